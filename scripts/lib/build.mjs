@@ -9,8 +9,6 @@ const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
 const host = ['brand', 'contracts', 'scenarios', 'apps/host']
 const mock = [...host, 'locales', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
-/** Files that the tests of wrong stories write and remove: a build in between would empty a folder that a running server reads. */
-const temporary = /^scenarios\/src\/(unchecked\/|stories\/unchecked\.ts$|generated\/stories\.ts$)/
 
 const storefront = `${root}/apps/storefront`
 
@@ -169,14 +167,12 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** @param {string} file a path from the root */
-export const isSource = (file) => !temporary.test(file) && !/\.test\.tsx?$/.test(file)
-
 function filesBelow(folder) {
   const entries = readdirSync(`${root}/${folder}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
     if (entry.name.startsWith('.') || skipped.has(entry.name)) return []
     const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesBelow(path) : [path].filter(isSource)
+    if (entry.isDirectory()) return filesBelow(path)
+    return /\.test\.tsx?$/.test(path) ? [] : [path]
   })
 }

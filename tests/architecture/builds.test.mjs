@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource, targets } from '../../scripts/lib/build.mjs'
+import { targets } from '../../scripts/lib/build.mjs'
 import { importGraph, sourceFiles } from '../../scripts/lib/imports.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
@@ -21,10 +21,4 @@ test.each(Object.entries(targets))('the build %s is made of no file outside its 
   }
   expect(reached.size).toBeGreaterThan(name === 'host' ? 30 : 100)
   expect([...reached].filter((file) => !within(file))).toEqual([])
-})
-
-test('a wrong story that a test writes for a moment makes no build stale; another story does', () => {
-  const inStories = (path) => isSource(`scenarios/src/${path}`)
-  expect(['unchecked/unchecked.ts', 'stories/unchecked.ts', 'generated/stories.ts'].filter(inStories)).toEqual([])
-  expect(['stories/voucher.ts', 'dsl/index.ts'].filter((path) => !inStories(path))).toEqual([])
 })

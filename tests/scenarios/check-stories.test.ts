@@ -1,31 +1,35 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
-import { writeStoryIndex } from '../../scripts/lib/story-index.mjs'
-import { filesOf, mistakesOf } from './check-stories.ts'
 
-/** In a folder of its own: the command line, which other tests run meanwhile, tells each file of the stories' folder. */
-const FILE = 'scenarios/src/unchecked/unchecked.ts'
-const NEW_STORIES = 'scenarios/src/stories/unchecked.ts'
+const CACHE = `${root}/.cache`
+mkdirSync(CACHE, { recursive: true })
+/** A copy of the stories and of what checks them: a wrong story in the project itself would fail the tests that tell stories meanwhile. */
+const copy = mkdtempSync(`${CACHE}/stories-`)
+const FOLDERS = ['contracts', 'locales', 'scenarios', 'scripts', 'tests/report', 'tests/scenarios']
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json']
+const FILE = 'scenarios/src/stories/unchecked.ts'
 
-/** Drops a file with one story of these steps. */
-function dropStory(steps: readonly string[], file = FILE): void {
+let filesOf: typeof import('./check-stories.ts')['filesOf']
+let mistakesOf: typeof import('./check-stories.ts')['mistakesOf']
+
+beforeAll(async () => {
+  const filter = (file: string) => !/\.test\.m?ts$|node_modules/.test(file)
+  for (const path of [...FOLDERS, ...FILES]) cpSync(`${root}/${path}`, `${copy}/${path}`, { recursive: true, filter })
+  ;({ filesOf, mistakesOf } = await import(`${copy}/tests/scenarios/check-stories.ts`))
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** Writes a file with one story of these steps. */
+function dropStory(steps: readonly string[]): void {
   const story = `  story: scenario('A story with mistakes', { steps: [\n${steps.map((step) => `    ${step},\n`).join('')}  ] }),`
   writeFileSync(
-    `${root}/${file}`,
+    `${copy}/${FILE}`,
     `import { merchant, scenario, shopper } from '../dsl/index.ts'\n\nexport default {\n${story}\n}\nexport const used = [merchant, shopper]\n`,
   )
 }
-
-beforeAll(() => mkdirSync(dirname(`${root}/${FILE}`), { recursive: true }))
-afterAll(() => {
-  rmSync(dirname(`${root}/${FILE}`), { recursive: true, force: true })
-  rmSync(`${root}/${NEW_STORIES}`, { force: true })
-  writeStoryIndex()
-})
 
 interface Ended {
   readonly code: number
@@ -34,19 +38,18 @@ interface Ended {
 }
 
 const runScenario = (...args: string[]): Promise<Ended> =>
-  promisify(execFile)('npm', ['run', '--silent', 'scenario', '--', ...args], { cwd: root }).then(
+  promisify(execFile)('npm', ['run', '--silent', 'scenario', '--', ...args], { cwd: copy }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: Ended) => error,
   )
 
 test('a new story with a wrong page and an unknown verb is not told: the command line names file, line and word', async () => {
-  dropStory(["shopper.opens('home')", "shopper.opens('cartt')", 'shopper.reload()'], NEW_STORIES)
+  dropStory(["shopper.opens('home')", "shopper.opens('cartt')", 'shopper.reload()'])
   const { code, stdout, stderr } = await runScenario('unchecked/story')
-  rmSync(`${root}/${NEW_STORIES}`)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr.split('\n').filter((line) => line.includes('unchecked'))).toEqual([
-    `${NEW_STORIES}:6: 'cartt' is not a page; did you mean 'cart'?`,
-    `${NEW_STORIES}:7: 'reload' is not a verb of shopper; did you mean 'reloads'?`,
+    `${FILE}:6: 'cartt' is not a page; did you mean 'cart'?`,
+    `${FILE}:7: 'reload' is not a verb of shopper; did you mean 'reloads'?`,
   ])
 })
 
@@ -82,11 +85,11 @@ describe('a mistake is one plain sentence', () => {
     dropStory(['shopper.reloads('])
     const [mistake] = await mistakesOf([FILE])
     expect(mistake).toContain("'")
-    expect(mistake).toMatch(/^scenarios\/src\/unchecked\/unchecked\.ts:\d+: /)
+    expect(mistake).toMatch(/^scenarios\/src\/stories\/unchecked\.ts:\d+: /)
   })
 
   test('a file without stories', async () => {
-    writeFileSync(`${root}/${FILE}`, 'export const story = 1\n')
+    writeFileSync(`${copy}/${FILE}`, 'export const story = 1\n')
     expect(await mistakesOf([FILE])).toEqual([`${FILE}:1: There is no \`export default\` with the stories of this file`])
   })
 })
