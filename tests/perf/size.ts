@@ -14,7 +14,7 @@ import { guestRoutes, memberRoutes } from './routes.ts'
 const MAX_SHIFT = 0.01
 /** bytes */
 const LATER_MAX = 40_000
-/** ms: what a page does this long after its start is no part of its load; a slow machine is still loading then. */
+/** ms: timers of a page that wait this long never end. Its late tasks (decision 013) aren't part of its load, and a slow machine may still be loading then. */
 const LATE_TASKS = 5_000
 const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`
 
@@ -78,7 +78,7 @@ async function visitAll(browser: Browser, origin: string, renderer: string): Pro
   return (await Promise.all([visitRoutes(browser, renderer, 'mobile', 'guest', true), ...visits])).flat()
 }
 
-/** Prints what was found, a line each; returns what is over its limit: the line, and below it what it consists of. */
+/** Prints one line for each page. Returns the lines of those over their limit, each followed by the page's parts. */
 function report(
   title: string,
   found: readonly { readonly line: string; readonly over: boolean; readonly parts: readonly Part[] }[],

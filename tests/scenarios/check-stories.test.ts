@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/root.mjs'
 
 const CACHE = `${root}/.cache`
 mkdirSync(CACHE, { recursive: true })
-/** A copy of the stories and of what checks them: a wrong story in the project itself would fail the tests that tell stories meanwhile. */
+/** A copy of the stories and of what checks them: a wrong story in the project itself would fail other tests that run at the same time. */
 const copy = mkdtempSync(`${CACHE}/stories-`)
 const FOLDERS = ['contracts', 'locales', 'scenarios', 'scripts', 'tests/report', 'tests/scenarios']
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json']
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, { recursive: true }))
 
 /** Writes a file with one story of these steps. */
-function dropStory(steps: readonly string[]): void {
+function writeStory(steps: readonly string[]): void {
   const story = `  story: scenario('A story with mistakes', { steps: [\n${steps.map((step) => `    ${step},\n`).join('')}  ] }),`
   writeFileSync(
     `${copy}/${FILE}`,
@@ -44,7 +44,7 @@ const runScenario = (...args: string[]): Promise<Ended> =>
   )
 
 test('a new story with a wrong page and an unknown verb is not told: the command line names file, line and word', async () => {
-  dropStory(["shopper.opens('home')", "shopper.opens('cartt')", 'shopper.reload()'])
+  writeStory(["shopper.opens('home')", "shopper.opens('cartt')", 'shopper.reload()'])
   const { code, stdout, stderr } = await runScenario('unchecked/story')
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr.split('\n').filter((line) => line.includes('unchecked'))).toEqual([
@@ -70,7 +70,7 @@ describe('a mistake is one plain sentence', () => {
   let said: string[] = []
   // One story with all of them: the type checker starts once.
   beforeAll(async () => {
-    dropStory(MISTAKES.map(([step]) => step))
+    writeStory(MISTAKES.map(([step]) => step))
     said = await mistakesOf([FILE])
   })
 
@@ -80,9 +80,9 @@ describe('a mistake is one plain sentence', () => {
   })
 
   test('a step that does not end, in a file that had no mistake before', async () => {
-    dropStory(['shopper.reloads()'])
+    writeStory(['shopper.reloads()'])
     expect(await mistakesOf([FILE])).toEqual([])
-    dropStory(['shopper.reloads('])
+    writeStory(['shopper.reloads('])
     const [mistake] = await mistakesOf([FILE])
     expect(mistake).toContain("'")
     expect(mistake).toMatch(/^scenarios\/src\/stories\/unchecked\.ts:\d+: /)
