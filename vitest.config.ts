@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { ByEnvironment } from './tests/setup/by-environment.ts'
 
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
@@ -18,28 +17,32 @@ const shared = {
   hookTimeout: 120_000,
 }
 
-/**
- * Two projects, because a worker loads its libraries for each. What runs together is chosen by path: `npm run unit`, `conformance`
- * and `scenarios`.
- */
+/** Tests that run in Node. The storefront has some too: those of its build, but for the script of a page, and of its server. */
+const inNode = [
+  '{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}',
+  'apps/{gallery,host,mock-api}/**/*.test.ts',
+  'apps/storefront/{vite,src/app/server}/**/!(theme-script).test.ts',
+]
+/** Random payloads, races, long walks, and what other tests prove once: only `npm run test:all` runs them. */
+const SLOW = '**/*.slow.test.{ts,tsx}'
+
+const node = {
+  ...shared,
+  server,
+  // Which codes the calls answered, for `npm run contracts:report`.
+  setupFiles: ['tests/setup/reached.ts'],
+}
+
+/** What runs together is chosen by project and path: `npm run unit`, `conformance` and `scenarios`. */
 export default defineConfig({
   test: {
     reporters: ['default'],
     globalSetup: ['tests/setup/temporary-folder.ts'],
-    sequence: { sequencer: ByEnvironment },
     // One more than processors: the tests of pages wait for a third of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        test: {
-          ...shared,
-          name: 'node',
-          server,
-          // Which codes the calls answered, for `npm run contracts:report`.
-          setupFiles: ['tests/setup/reached.ts'],
-          include: ['{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,host,mock-api}/**/*.test.ts'],
-        },
-      },
+      { test: { ...node, name: 'node', include: inNode, exclude: [SLOW] } },
+      { test: { ...node, name: 'slow', include: [SLOW] } },
       {
         plugins: [react()],
         test: {
@@ -49,6 +52,7 @@ export default defineConfig({
           setupFiles: ['apps/storefront/src/shared/testing/isolate-files.ts'],
           environment: 'happy-dom',
           include: ['apps/{storefront,workbench}/**/*.test.{ts,tsx}'],
+          exclude: [SLOW, ...inNode],
         },
       },
     ],

@@ -17,5 +17,5 @@ for (const target of ['api', 'shop', 'renderer']) {
 }
 // The tests compare with the files of this build, and its start would take longer than a test may.
 await buildStale(['storefront', 'server'])
-const tests = ['run', 'tests/deploy/examples.test.ts', '-t', 'the images']
+const tests = ['run', 'tests/deploy/examples.slow.test.ts', '-t', 'the images']
 process.exitCode = await run('vitest', tests, { env: { NUSARIA_IMAGES: engine } })

@@ -10,8 +10,7 @@ if (what === 'offline') {
   await buildStale(['offline'])
   await serveStatic(`${root}/apps/storefront/dist-offline`, Number(port))
 } else {
-  // All builds before the tests: parallel workers must not build the same folder.
-  await buildStale(['server', 'host', 'checked', 'brand', 'base', 'workbench'])
+  await buildStale(['server', 'checked', 'workbench'])
   process.exitCode = await run('node', [`${root}/apps/mock-api/dist/main.js`], {
     // Store nothing.
     env: { PORT: port, STATIC_DIR: `${root}/.cache/checked`, NUSARIA_DATA: '', NUSARIA_STRICT: '1' },

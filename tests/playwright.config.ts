@@ -1,6 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
-import { BY_DAY, BY_NIGHT, DESKTOP_BY_NIGHT, NIGHTLY } from './support/nightly.ts'
 import { BROWSER_WITHOUT_IMAGES, ENGINE } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
@@ -18,13 +17,10 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 /** Tests of what a failed story says. */
 const FAILURES = '**/failed-step.mobile.spec.ts'
 
-/** Tests with these tags don't run on a layout by day. */
-const byNight = (...tags: string[]) => (NIGHTLY ? [] : new RegExp([...tags, BY_NIGHT].join('|')))
-
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
 
-/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE; two workers. Only `npm test` retries (decision 105). */
+/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE; two workers. Only `npm test` and `npm run test:all` retry (decision 137). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -53,10 +49,10 @@ export default defineConfig({
     launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
-    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: byNight(BY_DAY.desktop) },
+    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES] },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts', grepInvert: byNight(BY_DAY.mobile, DESKTOP_BY_NIGHT) },
+    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts' },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

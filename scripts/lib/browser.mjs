@@ -1,6 +1,10 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { chromium, firefox, webkit } from '@playwright/test'
+import { root } from './root.mjs'
+import { installTools } from './tools.mjs'
 
 /** Browsers without a window start and paint in two thirds of the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -12,12 +16,15 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-export const NO_BROWSER =
-  'No Chromium found. Install one with `npx playwright install chromium` (or `apt-get install chromium`), or name one in NUSARIA_BROWSER.'
+/** The headless shell of an npm package, unpacked. */
+const packaged = `${root}/.cache/tools/browser/chromium`
+
+const NO_BROWSER =
+  'No Chromium found, and none could be downloaded. Install one with `npx playwright install --with-deps chromium` (or `apt-get install chromium`), or name one in NUSARIA_BROWSER.'
 
 /**
  * The Chromium for tests: from NUSARIA_BROWSER or PLAYWRIGHT_CHROMIUM_EXECUTABLE, else Playwright's own, else a headless shell of the
- * system, else any Chromium of the system.
+ * system, else any Chromium of the system, else the one that `requireBrowser` has downloaded.
  * @param {{ headed?: boolean }} [options] `headed`: it needs a window, which a headless shell lacks
  * @returns {string | null} its path
  */
@@ -25,19 +32,43 @@ export function findBrowser({ headed = false } = {}) {
   const named = process.env.NUSARIA_BROWSER ?? process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE
   if (named) return named
   const onPath = (wanted) => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
-  const paths = [chromium.executablePath(), ...(headed ? [] : onPath(shells)), ...onPath(names), ...places]
+  const paths = [chromium.executablePath(), ...(headed ? [] : onPath(shells)), ...onPath(names), ...places, ...(headed ? [] : [packaged])]
   return paths.find((path) => path && existsSync(path)) ?? null
 }
 
 /**
- * The path of Chromium. Without one, prints how to get it and exits.
+ * The path of Chromium. Where there is none, downloads one: Playwright's own, else a headless shell from the npm registry, which needs no
+ * libraries of the system. Without either, prints how to get one and exits.
  * @param {Parameters<typeof findBrowser>[0]} [options]
  */
 export function requireBrowser(options) {
-  const path = findBrowser(options)
+  const path = findBrowser(options) ?? downloadBrowser(options)
   if (path) return path
   console.error(NO_BROWSER)
   process.exit(1)
+}
+
+/** The version that a browser prints; null where it can't start, such as without its libraries. */
+export function browserVersion(path) {
+  const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+function downloadBrowser({ headed = false } = {}) {
+  console.error('No Chromium on this machine: downloading one …')
+  spawnSync(process.execPath, [`${root}/node_modules/@playwright/test/cli.js`, 'install', '--no-shell', 'chromium'], { stdio: 'ignore' })
+  if (existsSync(chromium.executablePath()) && browserVersion(chromium.executablePath())) return chromium.executablePath()
+  if (headed) return null
+  try {
+    const folder = installTools('browser')
+    const compressed = readFileSync(`${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`)
+    writeFileSync(`${packaged}.new`, brotliDecompressSync(compressed), { mode: 0o755 })
+    renameSync(`${packaged}.new`, packaged)
+    return browserVersion(packaged) ? packaged : null
+  } catch (error) {
+    console.error(error.message)
+    return null
+  }
 }
 
 /**
@@ -57,12 +88,13 @@ export function requireEngine() {
 }
 
 /**
- * Flags of the test browser: no sandbox (containers), no GPU, no background requests; painting and network in the browser's process, which
+ * Flags of the test browser: no sandbox (containers), no GPU and no imitation of one, no background requests; painting and network in the browser's process, which
  * saves copies; no optimising compilers and a large young generation, because pages are short-lived.
  */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-software-rasterizer',
   '--in-process-gpu',
   '--enable-features=NetworkServiceInProcess2',
   '--disable-quic',

@@ -4,8 +4,10 @@ import { root } from './root.mjs'
 
 /** @typedef {{ test: string, reason: string }} Failure */
 
-/** Maximum characters of a printed reason; the log has all of it. */
-const REASON = 600
+/** Maximum lines of a printed reason, so that a failure with its name and a note on the rest has 25; the log has all of it. */
+const LINES = 23
+/** Maximum characters of a printed line */
+const LINE = 300
 
 /** A stack line of a library. */
 const IN_A_LIBRARY = /^\s+at .*(node_modules|<anonymous>|node:)/
@@ -57,22 +59,26 @@ function testsOf(suites, wanted) {
 }
 
 /**
- * Formats a failure: step and test, then the start of its reason.
+ * Formats a failure: step and test, then the start of its reason, which begins with the assertion.
  * @param {string} step
  * @param {Failure} failure
  */
-export const formatFailure = (step, failure) => format('✗', step, failure)
+export const formatFailure = (step, { test, reason }) => `\n✗ ${step}: ${test}${indented(reason)}`
 
 /** The same of a test that passed when it was repeated. */
-export const formatFlaky = (step, failure) => format('↻ passed on its second run:', step, failure)
+export const formatFlaky = ({ test, reason }) => `\n↻ ${test}${indented(reason)}`
 
-function format(mark, step, { test, reason }) {
-  const lines = stripVTControlCharacters(reason ?? '')
+const indented = (reason) => {
+  const text = firstLines(reason)
+  return text && `\n    ${text.replaceAll('\n', '\n    ')}`
+}
+
+/** The first lines of an error or of a program's output, without colours, empty lines and calls inside of libraries. */
+export function firstLines(text = '') {
+  const lines = stripVTControlCharacters(text)
     .split('\n')
-    .filter((line) => !IN_A_LIBRARY.test(line))
-    .join('\n')
-    .slice(0, REASON)
-    .trim()
-    .split('\n')
-  return [`\n${mark} ${step}: ${test}`, ...lines.map((line) => `    ${line}`)].join('\n')
+    .filter((line) => line.trim() !== '' && !IN_A_LIBRARY.test(line))
+    .map((line) => (line.length > LINE ? `${line.slice(0, LINE)} …` : line))
+  const rest = lines.length - LINES
+  return [...lines.slice(0, LINES), ...(rest > 0 ? [`… ${rest} more lines`] : [])].join('\n').trim()
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { root } from './root.mjs'
 
 /**
@@ -20,11 +19,11 @@ export async function run(command, args, { quiet = false, ...options } = {}) {
  * The same, with captured output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, capture?: boolean, lowPriority?: boolean, signal?: AbortSignal }} [options]
- *   `capture` the output (default); `lowPriority` yields the processor to others
+ * @param {{ env?: Record<string, string>, cwd?: string, capture?: boolean, signal?: AbortSignal }} [options]
+ *   `capture` the output (default)
  * @returns {Promise<{ code: number, output: Buffer }>} its exit code and what it printed
  */
-export function runCaptured(command, args, { env = {}, cwd = root, capture = true, lowPriority = false, signal } = {}) {
+export function runCaptured(command, args, { env = {}, cwd = root, capture = true, signal } = {}) {
   return new Promise((resolve, reject) => {
     const chunks = []
     const child = spawn(command, args, {
@@ -34,8 +33,6 @@ export function runCaptured(command, args, { env = {}, cwd = root, capture = tru
       shell: process.platform === 'win32',
       signal,
     })
-    // At the lowest priority, beside a busy browser, tests get so little processor time that they exceed their time limits.
-    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', (part) => chunks.push(part))
     child.on('error', (error) => error.name !== 'AbortError' && reject(error))
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks) }))

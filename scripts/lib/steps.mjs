@@ -1,134 +1,115 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { failedPlaywright, failedVitest, flakyPlaywright, formatFailure, formatFlaky } from './failures.mjs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { failedPlaywright, failedVitest, firstLines, flakyPlaywright, formatFailure, formatFlaky } from './failures.mjs'
 import { root } from './root.mjs'
-import { run, runCaptured } from './run.mjs'
+import { runCaptured } from './run.mjs'
 
-/** Folder of the test runners' JSON reports. */
+/** Folder of the steps' output (`<step>.log`) and of the test runners' JSON reports. */
 const reports = `${root}/.cache/reports`
-const vitest = (name, command, args) => ({
-  name,
-  command,
-  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`],
-  count: countVitest,
+
+/**
+ * One command of a test run. `count` and `failures` read its JSON report; without them it counts as one test.
+ * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string>, count?: (report: object) => { passed: number, failed: number },
+ *   failures?: (report: object) => import('./failures.mjs').Failure[], flaky?: (report: object) => import('./failures.mjs').Failure[] }} Step
+ */
+
+const npm = (script, ...args) => ({ name: script, command: 'npm', args: ['run', '--silent', script, '--', ...args] })
+const tests = (args) => ({
+  name: 'tests',
+  command: 'vitest',
+  args: ['run', ...args, '--reporter=json', `--outputFile.json=${reports}/tests.json`],
+  count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+  }),
   failures: failedVitest,
 })
+const browser = (args) => ({
+  name: 'browser',
+  command: 'playwright',
+  args: ['test', '--config', 'tests/playwright.config.ts', ...args],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NUSARIA_RETRIES: '1' },
+  count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  failures: failedPlaywright,
+  flaky: flakyPlaywright,
+})
+const statics = [npm('lint'), { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] }, npm('deadcode')]
+const build = (builds) => ({ name: 'builds', command: 'node', args: ['scripts/build.mjs', ...builds] })
 
-/** Lint with format, types and dead code. */
-const staticSteps = [
-  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
-  // Parallel checkers compute the same types twice.
-  { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
-  { name: 'dead code', command: 'knip', args: [] },
+/** Without the unit tests that changes since a commit don't affect, and without a browser. */
+export const changedSteps = (since) => [statics, [tests(['--changed', since, '--passWithNoTests', '--project=node', '--project=page'])]]
+
+/** What every change must pass in five minutes: steps of one list run side by side, the lists one after another. */
+export const testSteps = [
+  [build(['server', 'checked', 'storefront', 'offline', 'workbench']), ...statics],
+  [tests(['--project=node', '--project=page'])],
+  [browser(['--grep=@smoke'])],
 ]
 
-/**
- * Lint with format, types, dead code and unit tests.
- * @param {string[]} [flags] flags for Vitest, such as `--changed`
- */
-export const verifySteps = (flags = []) => [...staticSteps, vitest('unit', 'npm', ['run', '--silent', 'unit', '--', ...flags])]
-
-/** Builds what is missing or stale of these builds. */
-const buildStep = (name, builds) => ({ name, command: 'node', args: ['scripts/build.mjs', ...builds] })
-
-/** Steps that yield the processor to others. */
-export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriority: true }))
-
-/**
- * Everything. The browser tests take longest, so they begin as soon as what they open is built. The other steps run beside them at low
- * priority, and build what only the tests of the builds need.
- */
-export const testLanes = [
-  {
-    steps: lowPriority([
-      buildStep('production', ['storefront']),
-      ...staticSteps,
-      // One run: each one loads the mock and the contracts again.
-      vitest('vitest', 'vitest', ['run']),
-      // Every call has a caller, and the tests above reached every code of every call.
-      { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
-    ]),
-    inBackground: true,
-  },
-  {
-    steps: [
-      buildStep('builds', ['server', 'checked', 'workbench', 'offline']),
-      {
-        name: 'browser',
-        command: 'playwright',
-        args: ['test', '--config', 'tests/playwright.config.ts'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NUSARIA_RETRIES: '1' },
-        count: countPlaywright,
-        failures: failedPlaywright,
-        flaky: flakyPlaywright,
-      },
-    ],
-  },
+/** Everything. */
+export const allSteps = [
+  [build(['server', 'checked', 'storefront', 'offline', 'workbench', 'host', 'brand', 'base']), ...statics],
+  [tests([])],
+  // Every call has a caller, and the tests above reached every code of every call.
+  [npm('contracts:report', '--strict')],
+  [browser([])],
+  [npm('size')],
+  [npm('engines', '--installed')],
+  [npm('openapi:check')],
 ]
 
+/** Processes side by side: each keeps about one processor busy. */
+const AT_ONCE = 2
+
 /**
- * Runs lanes in parallel and the steps of a lane in order, also after a failure. Prints a table, then all failures again. A tool that
- * counts no tests counts as one.
- * @param {{ steps: object[], inBackground?: boolean }[]} lanes one in the background prints each step's output when the step has ended
+ * Runs steps, also after a failure. Prints a line for each and its failures, then the browser tests that needed a second run.
+ * @param {Step[][]} groups the steps of a group run side by side
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runLanes(lanes) {
+export async function runSteps(groups) {
   mkdirSync(reports, { recursive: true })
-  const rows = (await Promise.all(lanes.map(rowsOf))).flat()
-  console.log('')
-  for (const { step, passed, failed, seconds } of rows) {
-    console.log(
-      `${failed ? '✗' : '✓'} ${step.padEnd(12)} ${`${passed} passed`.padStart(12)} ${failed ? `${failed} failed` : ''.padEnd(8)} ${seconds.padStart(7)} s`,
-    )
+  const results = []
+  for (const group of groups) {
+    const waiting = [...group]
+    const worker = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
-  for (const { step, flaky } of rows) for (const failure of flaky) console.log(formatFlaky(step, failure))
-  for (const { step, failures } of rows) for (const failure of failures) console.log(formatFailure(step, failure))
-  return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
+  const flaky = results.flatMap((result) => result.flaky)
+  if (flaky.length > 0) console.log(`\n${flaky.length} browser tests passed on their second run:${flaky.map(formatFlaky).join('')}`)
+  return { passed: sum(results, 'passed'), failed: sum(results, 'failed') }
 }
 
-/** The rows of the table for the steps of one lane. */
-async function rowsOf({ steps, inBackground = false }) {
-  const rows = []
-  for (const step of steps) {
-    const title = `\n── ${step.name} ──\n`
-    rmSync(`${reports}/${step.name}.json`, { force: true })
-    const started = Date.now()
-    const code = await (inBackground ? runInBackground(step, title) : runVisible(step, title))
-    rows.push({ step: step.name, ...counted(step, code), seconds: ((Date.now() - started) / 1000).toFixed(1) })
-  }
-  return rows
+async function runStep(step) {
+  rmSync(`${reports}/${step.name}.json`, { force: true })
+  const started = Date.now()
+  const { code, output } = await runCaptured(step.command, step.args, { env: step.env })
+  const log = `${reports}/${step.name.replace(':', '-')}.log`
+  writeFileSync(log, output)
+  const result = outcome(step, code, output.toString())
+  const { passed, failed, failures } = result
+  const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+  const counts = `${`${passed} passed`.padStart(12)}, ${failed} failed`
+  console.log(`${failed ? '✗' : '✓'} ${step.name.padEnd(16)} ${counts.padEnd(24)} ${seconds.padStart(7)} s`)
+  for (const failure of failures) console.log(formatFailure(step.name, failure))
+  if (failed > 0) console.log(`\nThe whole output: ${log.slice(root.length + 1)}`)
+  return result
 }
 
-function runVisible({ command, args, env }, title) {
-  process.stdout.write(title)
-  return run(command, args, { env })
-}
-
-async function runInBackground({ command, args, env, lowPriority }, title) {
-  const { code, output } = await runCaptured(command, args, { env, lowPriority })
-  process.stdout.write(`${title}${output}`)
-  return code
-}
-
-/** A non-zero exit is a failure even when every counted test passed (a crash, an unhandled error). */
-function counted(step, code) {
+/** What a step's report says, or its last line `N passed, N failed`. Another exit status than 0 is a failure even when every counted test passed. */
+function outcome(step, code, output) {
   const file = `${reports}/${step.name}.json`
-  if (!step.count || !existsSync(file)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], flaky: [] }
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const found = step.count(report)
-  return {
-    passed: found.passed,
-    failed: code === 0 ? found.failed : Math.max(found.failed, 1),
-    failures: step.failures(report),
-    flaky: step.flaky?.(report) ?? [],
-  }
-}
-
-function countVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0) }
-}
-
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const report = step.count && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  const last = /(\d+) passed, (\d+) failed\s*$/.exec(output)
+  const counted = report
+    ? step.count(report)
+    : last
+      ? { passed: Number(last[1]), failed: Number(last[2]) }
+      : { passed: code === 0 ? 1 : 0, failed: 0 }
+  const failed = code === 0 ? counted.failed : Math.max(counted.failed, 1)
+  const named = report ? step.failures(report) : []
+  const failures = failed > 0 && named.length === 0 ? [{ test: step.command, reason: firstLines(output) }] : named
+  return { passed: counted.passed, failed, failures, flaky: (report && step.flaky?.(report)) ?? [] }
 }
 
 const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0)

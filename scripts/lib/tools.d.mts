@@ -1,1 +1,1 @@
-export function installTools(name: 'openapi' | 'gallery' | 'lighthouse'): Promise<string>
+export function installTools(name: 'browser' | 'openapi' | 'gallery' | 'lighthouse'): string

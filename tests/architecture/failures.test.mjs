@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failedPlaywright, failedVitest, flakyPlaywright, formatFailure, formatFlaky } from '../../scripts/lib/failures.mjs'
+import { failedPlaywright, failedVitest, firstLines, flakyPlaywright, formatFailure, formatFlaky } from '../../scripts/lib/failures.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
 it('names the failed unit tests, and the files that failed to load', () => {
@@ -38,7 +38,7 @@ it('names the browser tests that passed on their second run, with the error of t
   const suites = [{ specs: [{ file: 'cart.spec.ts', title: 'empties', tests: [{ projectName: 'desktop', status: 'flaky', results }] }] }]
   expect(failedPlaywright({ suites })).toEqual([])
   const [flaky] = flakyPlaywright({ suites })
-  expect(formatFlaky('browser', flaky)).toBe('\n↻ passed on its second run: browser: cart.spec.ts [desktop] › empties\n    no button')
+  expect(formatFlaky(flaky)).toBe('\n↻ cart.spec.ts [desktop] › empties\n    no button')
 })
 
 it('shows only the own lines of a failure, without colours', () => {
@@ -46,4 +46,17 @@ it('shows only the own lines of a failure, without colours', () => {
   expect(formatFailure('unit', { test: 'a.test.ts', reason })).toBe(
     '\n✗ unit: a.test.ts\n    expected 1 to be 2\n        at /shop/a.test.ts:1:1',
   )
+})
+
+it('prints at most 25 lines for a failure, the assertion first', () => {
+  const call = (n) => `    at step${n} (file:///shop/tests/a.test.ts:${n}:1)`
+  const reason = ['AssertionError: expected 1 to be 2', '', ...Array.from({ length: 60 }, (_, n) => call(n))].join('\n')
+  const lines = formatFailure('unit', { test: 'a.test.ts', reason }).trim().split('\n')
+  expect(lines).toHaveLength(25)
+  expect(lines[1]).toBe('    AssertionError: expected 1 to be 2')
+  expect(lines.at(-1)).toBe('    … 38 more lines')
+})
+
+it('shortens a line that no terminal shows', () => {
+  expect(firstLines(`{${'x'.repeat(5_000)}}`).length).toBeLessThan(310)
 })

@@ -4,7 +4,6 @@ import { textPattern } from '../drivers/browser/controls.ts'
 import { cardSecrets, isAtGateway } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The member's newest request in a state. */
@@ -17,7 +16,7 @@ async function requestAt({ client }: Person, status: AfterSaleState): Promise<st
 test.describe('the payment methods page', () => {
   test.use({ member: 'budi' })
 
-  test('shows a card after its verification at the gateway, and removes it', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('shows a card after its verification at the gateway, and removes it', async ({ person }) => {
     const { page, t, language } = person
     await page.goto('/payment-option')
     await page.getByRole('button', { name: t('wallet:cards.add') }).click()
@@ -42,10 +41,7 @@ test.describe('the payment methods page', () => {
 test.describe('a return parcel', () => {
   test.use({ member: 'putri' })
 
-  test('can have its tracking number corrected; the page follows the merchant by itself', { tag: BY_DAY.mobile }, async ({
-    person,
-    world,
-  }) => {
+  test('can have its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
     const { page, t } = person
     const no = await requestAt(person, AFTER_SALE_STATUS.pendingInspection)
     await page.goto(`/afterSaleOrderDetail/${no}`)
@@ -69,7 +65,7 @@ test.describe('a return parcel', () => {
 test.describe('filing again', () => {
   test.use({ member: 'sari' })
 
-  test('keeps text and photos, and refuses an unreadable photo with one message', { tag: BY_DAY.desktop }, async ({ person, world }) => {
+  test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person, world }) => {
     const { page, t, client } = person
     const no = await requestAt(person, AFTER_SALE_STATUS.awaitingReview)
     const before = await client.call('afterSale.detail', { after_sale_no: no })

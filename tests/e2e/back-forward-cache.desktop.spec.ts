@@ -1,10 +1,9 @@
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
 import { guestRoutes, memberRoutes } from '../perf/routes.ts'
 import { httpHost } from '../support/hosts.ts'
 import { MOBILE } from '../support/layouts.ts'
-import { dayShare } from '../support/nightly.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { signInContext } from '../support/seed-session.ts'
 import { expect } from '../support/test.ts'
@@ -41,14 +40,13 @@ async function loadedAgain(context: BrowserContext, origin: string, routes: read
   return lost
 }
 
-/** By day every sixth page of each visitor. */
-const looked = (routes: readonly string[]) => dayShare(routes, 6)
-
 /** A headless shell keeps no page. */
-const executablePath = requireBrowser({ headed: true })
+const executablePath = findBrowser({ headed: true }) ?? undefined
 
 test('the browser keeps every page that is left, and shows it again at once on the way back', async ({ world, server }) => {
-  test.setTimeout(180_000)
+  // biome-ignore lint/suspicious/noSkippedTests: the machine may have a headless shell alone
+  test.skip(!executablePath, 'needs a whole Chromium: npx playwright install --with-deps chromium')
+  test.setTimeout(300_000)
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const { origin } = server
   const host = httpHost(origin)
@@ -60,9 +58,9 @@ test('the browser keeps every page that is left, and shows it again at once on t
   const guest = await open()
   // Browsers don't keep a page of status 404.
   const found = (await guestRoutes(host, world)).filter((route) => !['/commodDetailEmpty', '/no-such-page'].includes(route))
-  expect(await loadedAgain(guest, origin, looked(found)), 'pages of a guest').toEqual([])
+  expect(await loadedAgain(guest, origin, found), 'pages of a guest').toEqual([])
   const member = await open()
   await signInContext(member, host, world, MEMBERS.sari.phone)
-  expect(await loadedAgain(member, origin, looked(await memberRoutes(host, world))), 'pages of a member').toEqual([])
+  expect(await loadedAgain(member, origin, await memberRoutes(host, world)), 'pages of a member').toEqual([])
   await browser.close()
 })

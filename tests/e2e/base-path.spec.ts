@@ -5,7 +5,6 @@ import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
@@ -58,10 +57,7 @@ async function opensProduct(person: Person): Promise<void> {
   await expect(tab.getByRole('article')).toBeVisible()
 }
 
-test('a product opens below a path from home, and stays there with reload and back', { tag: DESKTOP_BY_NIGHT }, async ({
-  person,
-  baseURL,
-}) => {
+test('a product opens below a path from home, and stays there with reload and back', async ({ person, baseURL }) => {
   const outside = watchOutside(person.context)
   await opensProduct(person)
   const { page, layout } = person
@@ -79,7 +75,7 @@ test('a product opens below a path from home, and stays there with reload and ba
 test.describe('a new member', () => {
   test.use({ member: 'budi' })
 
-  test('buys below the path, from the cart to the order, with reload and back', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('buys below the path, from the cart to the order, with reload and back', async ({ person }) => {
     const { page, context, t } = person
     const outside = watchOutside(context)
     await prepare.cart(person)
@@ -105,7 +101,7 @@ test.describe('a new member', () => {
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('returns from the payment gateway to the shop’s path', { tag: BY_DAY.desktop }, async ({ person }) => {
+  test('returns from the payment gateway to the shop’s path', async ({ person }) => {
     await prepare.unpaidOrder(person)
     await person.page.goto(`${BASE}/checkout?order_no=${person.order_no}`)
     await paymentActions.pays(person, { method: 'e_wallet' })
@@ -115,7 +111,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a login with Google returns to the page below the shop’s path', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
+test('a login with Google returns to the page below the shop’s path', async ({ person }) => {
   await person.page.goto(`${BASE}/setting`)
   await expect(loginForm(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   await loginActions.logsInByGoogle(person, { choice: 'allow', email: 'sari@example.com' })
@@ -123,12 +119,7 @@ test('a login with Google returns to the page below the shop’s path', { tag: D
   await expect(person.main.getByText(person.t('profile:password.label')).first()).toBeVisible()
 })
 
-test('a wrong address below the path is not found, and its links stay below the path', { tag: BY_DAY.desktop }, async ({
-  person,
-  page,
-  baseURL,
-  watch,
-}) => {
+test('a wrong address below the path is not found, and its links stay below the path', async ({ person, page, baseURL, watch }) => {
   watch.allow(/404.*\/tidak\/ada/)
   const outside = watchOutside(person.context)
   await page.goto(`${BASE}/tidak/ada`)

@@ -5,14 +5,13 @@ import { createWorld } from '../support/control.ts'
 import { httpHost } from '../support/hosts.ts'
 import { layoutOf } from '../support/layouts.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
 import { plainTest as test } from '../support/plain-test.ts'
 import { signInContext } from '../support/seed-session.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
 
 // The production build, behind a proxy that bends replies: the other browser tests run a build that refuses them.
-// More of each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.test.ts`, envelopes in
+// More of each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes in
 // `send.test.ts`, the report in `contract-check.test.ts`.
 
 const t = textsOf('en')
@@ -64,10 +63,7 @@ async function retries(page: Page): Promise<void> {
 
 const nothing = () => null
 
-test('what cannot be shown becomes a retry in its own place, and the rest of the home page goes on', { tag: BY_DAY.desktop }, async ({
-  page,
-  context,
-}) => {
+test('what cannot be shown becomes a retry in its own place, and the rest of the home page goes on', async ({ page, context }) => {
   await openShop(context)
   let names: string[] = []
   const stop = await bends(page, {
@@ -95,7 +91,7 @@ test('what cannot be shown becomes a retry in its own place, and the rest of the
   await retries(page)
 })
 
-test('an answer without data or list becomes a retry on the page it belongs to', { tag: BY_DAY.desktop }, async ({ page, context }) => {
+test('an answer without data or list becomes a retry on the page it belongs to', async ({ page, context }) => {
   await openShop(context)
   for (const [path, call, change] of [
     ['/cart', '/order/trade/cart', nothing],
@@ -123,10 +119,7 @@ const answers = [
   { json: { code: 'E-77', status: 'x', msg: { en: 'no' }, data: null } },
 ]
 
-test('HTML with status 200, other envelopes and a refusal without a text become a retry, each time', { tag: BY_DAY.desktop }, async ({
-  page,
-  context,
-}) => {
+test('HTML with status 200, other envelopes and a refusal without a text become a retry, each time', async ({ page, context }) => {
   await openShop(context)
   let asked = 0
   await page.route('**/api/order/trade/list', (route) => {
@@ -152,7 +145,7 @@ const asText = (value: unknown): unknown => {
   return typeof value === 'number' ? String(value) : value
 }
 
-test('numbers as text and unknown fields change nothing on the screen', { tag: BY_DAY.desktop }, async ({ page, context }) => {
+test('numbers as text and unknown fields change nothing on the screen', async ({ page, context }) => {
   await openShop(context)
   const main = page.getByRole('main')
   const prices = async () => {
@@ -170,9 +163,10 @@ test('numbers as text and unknown fields change nothing on the screen', { tag: B
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('too many requests, in the language of the shopper: the retry waits as told; then an answer that takes 10 s', {
-  tag: BY_DAY.desktop,
-}, async ({ page, context }) => {
+test('too many requests, in the language of the shopper: the retry waits as told; then an answer that takes 10 s', async ({
+  page,
+  context,
+}) => {
   const id = textsOf('id')
   await openShop(context)
   await page.addInitScript(() => localStorage.setItem('language', 'id'))
@@ -199,10 +193,13 @@ test('too many requests, in the language of the shopper: the retry waits as told
   expect(asked).toBe(3)
 })
 
-test('random edits in all replies leave no page without content or a way on', { tag: BY_DAY.mobile }, async ({ browser }, info) => {
-  test.setTimeout(NIGHTLY ? 1_800_000 : 120_000)
+/** Enough for each page of a member and of a guest once. */
+const EDITS = 200
+
+test('random edits in all replies leave no page without content or a way on', async ({ browser }, info) => {
+  test.setTimeout(240_000)
   const layout = layoutOf(info.project.use.viewport ?? null)
   const seed = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000)
-  const { problems } = await walkBentPages({ browser, origin: server.origin, layout, seed, edits: NIGHTLY ? 5_000 : 40 })
+  const { problems } = await walkBentPages({ browser, origin: server.origin, layout, seed, edits: EDITS })
   expect(problems, `seed ${seed}`).toEqual([])
 })

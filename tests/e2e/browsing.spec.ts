@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test'
 import { discoveryActions, productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkDark, checkPage } from '../support/check-page.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,7 +46,7 @@ function prices({ page }: Person): Promise<number[]> {
 test.describe('a member browses', () => {
   test.use({ member: 'sari' })
 
-  test('from a category to its products, sorted by price, and back', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
+  test('from a category to its products, sorted by price, and back', async ({ person }) => {
     const { page, layout, t } = person
     await opensType(person)
     await page.getByRole('button', { name: t('search:sort.price'), exact: true }).click()
@@ -68,7 +67,7 @@ test.describe('a member browses', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   })
 
-  test('from the account to an order, and back to its tab', { tag: DESKTOP_BY_NIGHT }, async ({ person, layout }) => {
+  test('from the account to an order, and back to its tab', async ({ person, layout }) => {
     const { page, t } = person
     await page.goto('/')
     if (layout === 'mobile') await tab(person, 'me').click()
@@ -93,7 +92,7 @@ test.describe('a member browses', () => {
     await page.waitForURL((url) => url.pathname === '/me')
   })
 
-  test('the search history is stored, used and cleared', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
+  test('the search history is stored, used and cleared', async ({ person }) => {
     const { page, layout, t } = person
     await discoveryActions.searches(person, { keyword: 'gula aren' })
     // A keyword is added to the history once its page is there.
@@ -119,7 +118,7 @@ test.describe('a member browses', () => {
   })
 })
 
-test('what is below the related products stays in place while they load', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
+test('what is below the related products stays in place while they load', async ({ person }) => {
   await prepare.finds(person)
   const { page, t } = person
   const held: Route[] = []
@@ -138,10 +137,7 @@ test('what is below the related products stays in place while they load', { tag:
   expect(Math.abs((await height()) - before)).toBeLessThan(8)
 })
 
-test('vouchers whose code can’t be loaded leave the product as it is, and load when asked again', { tag: BY_DAY.mobile }, async ({
-  person,
-  watch,
-}) => {
+test('vouchers whose code can’t be loaded leave the product as it is, and load when asked again', async ({ person, watch }) => {
   watch.allow(/ERR_FAILED|dynamically imported module/)
   await prepare.finds(person)
   const { page, t, main } = person
@@ -159,7 +155,7 @@ test('vouchers whose code can’t be loaded leave the product as it is, and load
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toBeEmpty()
 })
 
-test('a misspelled word finds what is meant, and only what is typed when asked', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
+test('a misspelled word finds what is meant, and only what is typed when asked', async ({ person }) => {
   const { page, t, main } = person
   await discoveryActions.searches(person, { keyword: 'keripk' })
   await expect(main.getByText(t('search:list.corrected', { keyword: 'keripik' }))).toBeVisible()
@@ -175,7 +171,7 @@ test('a misspelled word finds what is meant, and only what is typed when asked',
   await expect(main.getByText(t('search:list.emptyKeyword', { keyword: 'keripk' }))).toBeVisible()
 })
 
-test('each filter that is set has a chip with its name, which nothing covers', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
+test('each filter that is set has a chip with its name, which nothing covers', async ({ person }) => {
   const { page, t, main } = person
   await page.goto('/commodityList?keyword=kopi&in_stock=1')
   const chip = main.getByRole('button', { name: t('filter:remove', { filter: t('filter:inStock') }) })

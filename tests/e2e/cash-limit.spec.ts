@@ -1,14 +1,10 @@
 import { formatRupiah } from '@nusaria/storefront/shared/format/rupiah'
-import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test("cash is closed above the courier's limit, which is named; other methods stay open", { tag: BY_DAY.mobile }, async ({
-  person,
-  world,
-}) => {
+test("cash is closed above the courier's limit, which is named; other methods stay open", async ({ person, world }) => {
   const { page, client, t } = person
   await prepare.finds(person)
   await world.event('sku', person.sku_no, 'reprice', { price: 6_000_000 })

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { scenarios } from '@nusaria/scenarios/index'
-import { NIGHTLY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 const STORY = 'voucher/by-code'
@@ -24,14 +23,9 @@ async function runScenario(args: readonly string[], port = freePort()): Promise<
 for (const [story, ...options] of [
   [SHORT, '--driver=engine'],
   [SHORT, '--driver=http'],
-  // By day a browser runs both layouts, which are two shards.
-  ...(NIGHTLY
-    ? [
-        [STORY, '--driver=browser', '--layout=mobile'],
-        [SHORT, '--driver=browser', '--layout=desktop', '--lang=en'],
-        [SHORT, '--driver=browser', '--layout=both'],
-      ]
-    : []),
+  [STORY, '--driver=browser', '--layout=mobile'],
+  [SHORT, '--driver=browser', '--layout=desktop', '--lang=en'],
+  [SHORT, '--driver=browser', '--layout=both'],
 ] as [string, ...string[]][])
   test(`a story runs from the command line with ${options.join(' ')}`, async () => {
     test.slow()

@@ -3,7 +3,6 @@ import { HEADERS } from '@nusaria/contracts/headers'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { plainTest } from '../support/plain-test.ts'
 import { configFile, type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
@@ -26,7 +25,7 @@ test.afterAll(async () => {
 
 const productLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rp/ }).first()
 
-test('one build serves two configurations: store number, API, links and features', { tag: BY_DAY.desktop }, async ({ page, isMobile }) => {
+test('one build serves two configurations: store number, API, links and features', async ({ page, isMobile }) => {
   const one = await serve({
     storeNo: 'A-1',
     links: { about: 'https://one.example/about', ios: 'https://one.example/ios' },
@@ -87,24 +86,22 @@ test('one build serves two configurations: store number, API, links and features
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test(
-  'a static host serves the file: a wrong one shows the operator what is wrong, a missing one changes nothing',
-  { tag: BY_DAY.desktop },
-  async ({ page }, info) => {
-    const origin = String(info.config.metadata.offline)
-    const answer = (reply: { status: number; body: string; contentType: string }) =>
-      page.route('**/config.json', (route) => route.fulfill(reply), { times: 1 })
-    await answer({ status: 200, contentType: 'application/json', body: '{"storeNo":"7","links":{"about":"here"}}' })
-    await page.goto(origin)
-    await expect(page.getByText('links.about: expected an address that begins with https:// or http://')).toBeVisible()
-    await expect(page.getByText(t('common:failure.unavailable'))).toBeVisible()
-    await expect(page.getByText(textsOf('zh-CN')('common:failure.unavailable'))).toBeVisible()
-    await answer({ status: 404, contentType: 'text/plain', body: '' })
-    await page.goto(origin)
-    await expect(productLink(page)).toBeVisible()
-  },
-)
+test('a static host serves the file: a wrong one shows the operator what is wrong, a missing one changes nothing', async ({
+  page,
+}, info) => {
+  const origin = String(info.config.metadata.offline)
+  const answer = (reply: { status: number; body: string; contentType: string }) =>
+    page.route('**/config.json', (route) => route.fulfill(reply), { times: 1 })
+  await answer({ status: 200, contentType: 'application/json', body: '{"storeNo":"7","links":{"about":"here"}}' })
+  await page.goto(origin)
+  await expect(page.getByText('links.about: expected an address that begins with https:// or http://')).toBeVisible()
+  await expect(page.getByText(t('common:failure.unavailable'))).toBeVisible()
+  await expect(page.getByText(textsOf('zh-CN')('common:failure.unavailable'))).toBeVisible()
+  await answer({ status: 404, contentType: 'text/plain', body: '' })
+  await page.goto(origin)
+  await expect(productLink(page)).toBeVisible()
+})
 
-test('a wrong configuration stops the start', { tag: BY_DAY.desktop }, async () => {
+test('a wrong configuration stops the start', async () => {
   await expect(serve({ storeNo: '' })).rejects.toThrow('ended with 1')
 })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { checkDark } from '../support/check-page.ts'
 import { guestPaths, LOGIN_PATHS } from '../support/main-pages.ts'
 import { goTo, navigateInApp } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -25,7 +24,7 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
   })
 
 // Those of a member and the logins: languages.mobile.spec.ts and languages.desktop.spec.ts.
-test('every page of a guest can be read in the dark', { tag: BY_DAY.mobile }, async ({ person }) => {
+test('every page of a guest can be read in the dark', async ({ person }) => {
   const { page } = person
   await prepare.finds(person)
   const traffic = trafficOf(page)
@@ -41,10 +40,7 @@ test('every page of a guest can be read in the dark', { tag: BY_DAY.mobile }, as
 test.describe('as a member', () => {
   test.use({ member: 'sari' })
 
-  test('the look is chosen in the settings, holds at once and in other tabs, and stays', { tag: BY_DAY.mobile }, async ({
-    person,
-    context,
-  }) => {
+  test('the look is chosen in the settings, holds at once and in other tabs, and stays', async ({ person, context }) => {
     const { page, t } = person
     const other = await context.newPage()
     await other.goto('/faqs')
@@ -75,7 +71,7 @@ test.describe('as a member', () => {
     await looks(page, 'dark')
   })
 
-  test('paper is light and has goods and prices alone', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('paper is light and has goods and prices alone', async ({ person }) => {
     const { page, main } = person
     await prepare.unpaidOrder(person)
     await page.goto('/faqs')

@@ -1,12 +1,11 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
 import { checkDark, checkPage } from '../support/check-page.ts'
 import { httpControl } from '../support/control.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test('a member sees all logged-in devices, logs out one, then all', { tag: BY_DAY.mobile }, async ({ person, baseURL }) => {
+test('a member sees all logged-in devices, logs out one, then all', async ({ person, baseURL }) => {
   const { page, t } = person
   await page.goto('/setting')
   await page.getByRole('button', { name: `${t('profile:action.see')}: ${t('profile:devices.label')}` }).click()

@@ -2,7 +2,6 @@ import { controlClient } from '@nusaria/mock-api/control/control-client'
 import type { Page } from '@playwright/test'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,7 +23,7 @@ async function followsForeignLink(page: Page, address: string): Promise<void> {
 test.describe('a link of another site', () => {
   test.use({ member: 'budi' })
 
-  test('asks before it replaces the session of another member', { tag: BY_DAY.mobile }, async ({ person, baseURL, watch }) => {
+  test('asks before it replaces the session of another member', async ({ person, baseURL, watch }) => {
     const { page, world } = person
     watch.allow(/evil\.example/)
     const link = `${baseURL}/__mock/enter?as=sari&to=/order&mock_world=${world.id}`
@@ -51,7 +50,7 @@ test.describe('a link of another site', () => {
   })
 })
 
-test('a page of another site can not use the control API', { tag: BY_DAY.desktop }, async ({ page, baseURL, watch }) => {
+test('a page of another site can not use the control API', async ({ page, baseURL, watch }) => {
   watch.allow(/evil\.example|403|CORS|ERR_FAILED/i)
   const { control } = httpHost(baseURL ?? '')
   const target = `${baseURL}/__mock/worlds`
@@ -73,7 +72,7 @@ test('a page of another site can not use the control API', { tag: BY_DAY.desktop
   expect(list.filter(({ note }) => note === '=')).toEqual([])
 })
 
-test('the workbench asks for the token once', { tag: BY_DAY.desktop }, async ({ page, watch }) => {
+test('the workbench asks for the token once', async ({ page, watch }) => {
   const token = 'a-token-of-the-test'
   const server = await startServer('checked', { MOCK_CONTROL_TOKEN: token })
   try {

@@ -1,13 +1,12 @@
 import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a member during a purchase', () => {
   test.use({ member: 'sari' })
 
-  test('sees on the confirm page that the stock is gone', { tag: BY_DAY.mobile }, async ({ person, world }) => {
+  test('sees on the confirm page that the stock is gone', async ({ person, world }) => {
     const { page, t } = person
     await prepare.confirm(person, 2)
     const before = (await world.state('orders')).length

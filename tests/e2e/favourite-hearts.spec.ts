@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { checkPage } from '../support/check-page.ts'
 import { findProduct } from '../support/find-product.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 const CALLS = '/consumer/product/favourite'
@@ -38,9 +37,7 @@ const touchBox = (button: Locator) =>
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test("sees in one call which of a list's products are favourites, and changes them without leaving it", { tag: BY_DAY.mobile }, async ({
-    person,
-  }) => {
+  test("sees in one call which of a list's products are favourites, and changes them without leaving it", async ({ person }) => {
     const { page, main, t } = person
     const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
     await person.client.call('favourite.add', { product_nos: [product.product_no] })
@@ -73,7 +70,7 @@ test.describe('a member', () => {
     await expect(hearts).toHaveCount(0)
   })
 
-  test('sees a heart go back, with a message, when the shop cannot be reached', { tag: BY_DAY.desktop }, async ({ person, watch }) => {
+  test('sees a heart go back, with a message, when the shop cannot be reached', async ({ person, watch }) => {
     const { page, main, t } = person
     await page.goto('/commodityList?keyword=kopi')
     const heart = main.getByRole('button', { name: person.named('common:card.favourite') }).first()
@@ -89,9 +86,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a guest sees empty hearts on home, in lists and below products, and nothing is asked for them', { tag: BY_DAY.mobile }, async ({
-  person,
-}) => {
+test('a guest sees empty hearts on home, in lists and below products, and nothing is asked for them', async ({ person }) => {
   const { page, main } = person
   const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
   const calls = favouriteCalls(page)

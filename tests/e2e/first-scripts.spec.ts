@@ -1,23 +1,19 @@
 import { memberContract } from '@nusaria/contracts/member'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY, BY_NIGHT } from '../support/nightly.ts'
 import { renderedShop, staticShop } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 
 /** All scripts of the shop but the one that loads them. */
 const SCRIPTS = /\/assets\/(?!start)[^/]+\.js$/
 
-for (const [host, test, tag] of [
-  ['a server that renders pages', renderedShop, BY_DAY.mobile],
-  ['a host that does not', staticShop, BY_NIGHT],
+for (const [host, test] of [
+  ['a server that renders pages', renderedShop],
+  ['a host that does not', staticShop],
 ] as const) {
   test.describe(`from ${host}`, () => {
     test.use({ painted: true, language: 'zh-CN' })
 
-    test('a shop whose scripts fail to load says so, and opens on retry, also when they fail once more', { tag }, async ({
-      person,
-      watch,
-    }) => {
+    test('a shop whose scripts fail to load says so, and opens on retry, also when they fail once more', async ({ person, watch }) => {
       const { page, main, t } = person
       watch.allow(/Failed to load resource|dynamically imported module|ERR_FAILED/i)
       let failures = Number.POSITIVE_INFINITY

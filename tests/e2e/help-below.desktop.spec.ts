@@ -2,7 +2,6 @@ import { allCalls } from '@nusaria/contracts/registry'
 import type { Person } from '../drivers/browser/person.ts'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import type { WorldControl } from '../support/control.ts'
-import { BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -43,7 +42,7 @@ test.describe('a member', () => {
 test.describe('on a tablet', () => {
   test.use({ member: 'sari', viewport: { width: 750, height: 900 } })
 
-  test('help below a form comes where it stays', { tag: BY_NIGHT }, async ({ person, world, t }) => {
+  test('help below a form comes where it stays', async ({ person, world, t }) => {
     const forms = ['/bindEmail', '/bindPhone', '/verifyPhone', '/payment-option', '/refund-settings', '/setting', '/delete']
     await expectStill({ person, world }, forms, t('service:help.title'))
   })

@@ -4,7 +4,6 @@ import type { Person } from '../drivers/browser/person.ts'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 
@@ -30,9 +29,7 @@ async function saleBeforeChange(world: WorldControl, client: Person['client']): 
   return left > 60 ? client.call('product.flashSale') : saleBeforeChange(world, client)
 }
 
-test('the flash sale changes without a reload when its time comes, to the prices that the shop then has', {
-  tag: BY_DAY.mobile,
-}, async ({ person, world, t }) => {
+test('the flash sale changes without a reload when its time comes, to the prices that the shop then has', async ({ person, world, t }) => {
   const { page, client } = person
   const before = await saleBeforeChange(world, client)
   const isOn = before.starts_at <= before.server_time
@@ -54,9 +51,7 @@ test('the flash sale changes without a reload when its time comes, to the prices
   await expect(section.getByRole('link')).toHaveCount(list.length)
 })
 
-test('a product page that is open when a round begins or ends shows the price that holds then', {
-  tag: BY_DAY.mobile,
-}, async ({ person, world }) => {
+test('a product page that is open when a round begins or ends shows the price that holds then', async ({ person, world }) => {
   const { page, client } = person
   const sale = await saleBeforeChange(world, client)
   const product_no = sale.list[0]?.product.product_no ?? ''
@@ -76,7 +71,7 @@ test('a product page that is open when a round begins or ends shows the price th
   await expect(main).toContainText(after)
 })
 
-test('a guest’s home has nothing of a member', { tag: BY_DAY.mobile }, async ({ person, t }) => {
+test('a guest’s home has nothing of a member', async ({ person, t }) => {
   const { page } = person
   await page.goto('/')
   await expect(page.getByRole('timer')).toBeAttached()
@@ -88,7 +83,7 @@ test('a guest’s home has nothing of a member', { tag: BY_DAY.mobile }, async (
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('scrolls past what they bought and viewed, and nothing moves', { tag: DESKTOP_BY_NIGHT }, async ({ person, t }) => {
+  test('scrolls past what they bought and viewed, and nothing moves', async ({ person, t }) => {
     const { page } = person
     await page.goto('/')
     for (const title of ['Flash sale', 'Beli lagi', 'Terakhir dilihat']) {
@@ -104,7 +99,7 @@ test.describe('a member', () => {
 test.describe('a new member', () => {
   test.use({ member: 'budi' })
 
-  test('has neither row, and nothing moves where they would be', { tag: BY_DAY.desktop }, async ({ person }) => {
+  test('has neither row, and nothing moves where they would be', async ({ person }) => {
     const { page } = person
     await page.goto('/')
     await expect(page.getByRole('timer')).toBeAttached()
@@ -114,7 +109,7 @@ test.describe('a new member', () => {
   })
 })
 
-test('nothing moves for ever on a page that is at rest', { tag: BY_DAY.desktop }, async ({ person }) => {
+test('nothing moves for ever on a page that is at rest', async ({ person }) => {
   const { page } = person
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const endless = () =>

@@ -3,14 +3,13 @@ import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('an interrupted purchase', () => {
   test.use({ member: 'sari' })
 
-  test('reloads in the cart, on the confirm page and at the cashier lose nothing', { tag: BY_DAY.mobile }, async ({ person, world }) => {
+  test('reloads in the cart, on the confirm page and at the cashier lose nothing', async ({ person, world }) => {
     const { page, t } = person
     await prepare.cart(person, 2)
     await page.goto('/cart')
@@ -34,7 +33,7 @@ test.describe('an interrupted purchase', () => {
     expect(placed?.customer_message).toBe(NOTE)
   })
 
-  test('after a reload with an open dialog, going back leaves the page', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('after a reload with an open dialog, going back leaves the page', async ({ person }) => {
     const { page, t } = person
     await page.goto('/cart')
     await page.goto('/me')
@@ -48,7 +47,7 @@ test.describe('an interrupted purchase', () => {
     await page.waitForURL('**/cart')
   })
 
-  test('back from the confirm page, and forward', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('back from the confirm page, and forward', async ({ person }) => {
     const { page, t } = person
     await prepare.cart(person)
     await page.goto('/cart')
@@ -62,10 +61,7 @@ test.describe('an interrupted purchase', () => {
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
   })
 
-  test('back from the cashier opens the cart, not the confirm page of the placed order', { tag: BY_DAY.mobile }, async ({
-    person,
-    world,
-  }) => {
+  test('back from the cashier opens the cart, not the confirm page of the placed order', async ({ person, world }) => {
     const { page } = person
     const before = (await world.state('orders')).length
     await prepare.cart(person)
@@ -79,7 +75,7 @@ test.describe('an interrupted purchase', () => {
     expect((await world.state('orders')).length).toBe(before + 1)
   })
 
-  test('back from the gateway, the pending payment can continue', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('back from the gateway, the pending payment can continue', async ({ person }) => {
     const { page, t } = person
     await prepare.unpaidOrder(person)
     await person.ensureAt('checkout')
@@ -92,9 +88,11 @@ test.describe('an interrupted purchase', () => {
     await seesResult(person, 'paid')
   })
 
-  test('an order whose reply was lost is shown on the page, after a reload and in the cart; the next order is another one', {
-    tag: BY_DAY.mobile,
-  }, async ({ person, world, watch }) => {
+  test('an order whose reply was lost is shown on the page, after a reload and in the cart; the next order is another one', async ({
+    person,
+    world,
+    watch,
+  }) => {
     const { page, t } = person
     // The browser logs each cut reply.
     watch.allow(/ERR_|502|Failed to load resource/)

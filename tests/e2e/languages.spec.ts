@@ -1,8 +1,7 @@
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test('a chosen language shows at once and stays', { tag: BY_DAY.mobile }, async ({ person, layout }) => {
+test('a chosen language shows at once and stays', { tag: '@smoke' }, async ({ person, layout }) => {
   const { page } = person
   const [id, en] = [textsOf('id'), textsOf('en')]
   await page.goto('/')

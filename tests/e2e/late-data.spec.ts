@@ -5,7 +5,6 @@ import { shiftSoFar } from '../perf/layout-shift.ts'
 import { memberRoutes } from '../perf/routes.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -27,7 +26,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return () => release()
 }
 
-test('pages with a coloured head keep its frame when their data come', { tag: DESKTOP_BY_NIGHT }, async ({ person, world, baseURL }) => {
+test('pages with a coloured head keep its frame when their data come', async ({ person, world, baseURL }) => {
   const { page } = person
   const routes = ['/coupons', ...(await memberRoutes(httpHost(baseURL ?? ''), world))]
   const traffic = trafficOf(page)
@@ -39,11 +38,7 @@ test('pages with a coloured head keep its frame when their data come', { tag: DE
   }
 })
 
-test('the form of a review and an invoice come in a frame that was there before them', { tag: DESKTOP_BY_NIGHT }, async ({
-  person,
-  world,
-  baseURL,
-}) => {
+test('the form of a review and an invoice come in a frame that was there before them', async ({ person, world, baseURL }) => {
   const { page, main } = person
   const order = (await memberRoutes(httpHost(baseURL ?? ''), world)).find((route) => route.startsWith('/orderDetail/'))?.split('/')[2]
   for (const [route, call, content] of [
@@ -91,7 +86,7 @@ test.describe('in a language with shorter texts', () => {
   })
 })
 
-test('a page whose data are late says so without moving, until they come', { tag: BY_DAY.mobile }, async ({ person }) => {
+test('a page whose data are late says so without moving, until they come', async ({ person }) => {
   const { page, main, t } = person
   const release = await holdBack(page, '**/order/trade/list')
   await page.clock.install()

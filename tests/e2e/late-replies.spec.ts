@@ -1,25 +1,24 @@
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { repeatedCalls } from '../support/repeated-calls.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
-/** Pages with the call whose reply is late, a text that it has, and the layout that shows it by day. */
+/** Pages with the call whose reply is late and a text that it has. */
 const PAGES = {
-  '/': ['cms.getById', 'Voucher', BY_DAY.mobile],
-  '/cate': ['nav.typeList', 'Camilan', BY_DAY.desktop],
-  '/commodityList?keyword=kopi': ['search.search', 'Rp', BY_DAY.desktop],
-  '/commodDetail?product_no=P100785': ['product.minSkuDetail', 'Rp', BY_DAY.mobile],
+  '/': ['cms.getById', 'Voucher'],
+  '/cate': ['nav.typeList', 'Camilan'],
+  '/commodityList?keyword=kopi': ['search.search', 'Rp'],
+  '/commodDetail?product_no=P100785': ['product.minSkuDetail', 'Rp'],
 } as const
 
 /** ms: after a page's first piece, and before the server stops waiting */
 const LATE = 450
 
-for (const [path, [call, text, tag]] of Object.entries(PAGES))
-  test(`what is late on ${path} comes in the same page, before the shop’s scripts, and is not asked for again`, { tag }, async ({
+for (const [path, [call, text]] of Object.entries(PAGES))
+  test(`what is late on ${path} comes in the same page, before the shop’s scripts, and is not asked for again`, async ({
     person,
     world,
   }) => {
@@ -41,7 +40,7 @@ for (const [path, [call, text, tag]] of Object.entries(PAGES))
     await checkPage(page)
   })
 
-test('what does not come in time is left to the browser', { tag: BY_DAY.mobile }, async ({ person, world, t }) => {
+test('what does not come in time is left to the browser', async ({ person, world, t }) => {
   const { page } = person
   await world.setFaults([{ call: 'search.search', wire: 'hang', times: 1 }])
   await page.goto('/commodityList?keyword=kopi')

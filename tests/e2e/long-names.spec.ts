@@ -4,7 +4,6 @@ import { scrollTo } from '../drivers/browser/controls.ts'
 import { placeButton } from '../drivers/browser/orders.ts'
 import { checkPage, checkWidth } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY, BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,14 +12,11 @@ const LENGTH = 150
 
 const words = 'Kopi Arabika Gayo Sangrai Medium untuk Seduh Manual '
 const NAMES = {
-  'of many words': {
-    name: words
-      .repeat(3)
-      .slice(0, LENGTH - 1)
-      .padEnd(LENGTH, 'o'),
-    tag: BY_NIGHT,
-  },
-  'without a space': { name: words.replaceAll(' ', '').repeat(4).slice(0, LENGTH), tag: BY_DAY.mobile },
+  'of many words': words
+    .repeat(3)
+    .slice(0, LENGTH - 1)
+    .padEnd(LENGTH, 'o'),
+  'without a space': words.replaceAll(' ', '').repeat(4).slice(0, LENGTH),
 } as const
 
 /** Each product of each reply has this name. */
@@ -47,8 +43,8 @@ async function fits(part: Locator): Promise<void> {
 
 test.use({ member: 'sari' })
 
-for (const [kind, { name, tag }] of Object.entries(NAMES))
-  test(`a name of ${LENGTH} letters ${kind} leaves prices and buttons in their place`, { tag }, async ({ person }) => {
+for (const [kind, name] of Object.entries(NAMES))
+  test(`a name of ${LENGTH} letters ${kind} leaves prices and buttons in their place`, async ({ person }) => {
     test.slow()
     const { page, main, t } = person
     const price = (part: Locator) =>

@@ -1,11 +1,10 @@
 import { MEMBERS } from '@nusaria/scenarios/members'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a member with many messages', () => {
   test.use({ member: 'sari' })
 
-  test('sees 99+ at the bell, loads more, and has none unread after reading all', { tag: BY_DAY.mobile }, async ({ person, layout }) => {
+  test('sees 99+ at the bell, loads more, and has none unread after reading all', async ({ person, layout }) => {
     const { page, world, t } = person
     const members = await world.state('members')
     const sari = members.find(({ phone }) => phone?.endsWith(MEMBERS.sari.phone))?.member_no ?? ''

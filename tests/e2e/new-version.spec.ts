@@ -9,7 +9,6 @@ import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY, BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
@@ -66,10 +65,7 @@ function deploy(): void {
   rmSync(join(folder, 'assets', viewed))
 }
 
-test('a new version is offered, not in the middle of a purchase, and old pages keep their files', { tag: BY_DAY.mobile }, async ({
-  person,
-  context,
-}) => {
+test('a new version is offered, not in the middle of a purchase, and old pages keep their files', async ({ person, context }) => {
   const { page, t } = person
   await page.goto('/')
   await expect(productLinks(person).first()).toBeVisible()
@@ -112,7 +108,7 @@ test('a new version is offered, not in the middle of a purchase, and old pages k
   await expect(other.getByRole('heading', { level: 1, name: t('viewed:title') })).toBeVisible()
 })
 
-test('an operator takes the worker back: it and what it stored are gone from the device', { tag: BY_NIGHT }, async ({ person }) => {
+test('an operator takes the worker back: it and what it stored are gone from the device', async ({ person }) => {
   const { page, t } = person
   await page.goto('/order')
   await page.keyboard.press('Shift')

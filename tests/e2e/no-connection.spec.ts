@@ -1,6 +1,5 @@
 import { productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The frame of every page: the header on desktop, the tabs on a phone. */
@@ -14,9 +13,10 @@ const message = ({ page, t }: Person) =>
     .getByRole('alert')
     .filter({ has: page.getByRole('heading', { level: 1, name: t('common:failure.title') }) })
 
-test('without a connection a new page keeps header and tabs; back shows the old page; with a connection it loads', {
-  tag: DESKTOP_BY_NIGHT,
-}, async ({ person, watch }) => {
+test('without a connection a new page keeps header and tabs; back shows the old page; with a connection it loads', async ({
+  person,
+  watch,
+}) => {
   const { page, context, t } = person
   watch.allow(/ERR_INTERNET_DISCONNECTED|\/assets\/|Texts that failed/)
   await page.goto('/')

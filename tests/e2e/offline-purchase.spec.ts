@@ -4,7 +4,6 @@ import { isAtCashier } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { connectionBar, IN_VAIN, isWorkerReady, waitsForConnection } from '../support/installed.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,17 +27,14 @@ async function buysOnlineOnly(person: Person, button: Locator): Promise<void> {
   await button.click()
 }
 
-test('without a connection the cart says so and doesn’t check out, until it is back', { tag: BY_DAY.mobile }, async ({ person }) => {
+test('without a connection the cart says so and doesn’t check out, until it is back', async ({ person }) => {
   await prepare.cart(person)
   await person.page.goto('/cart')
   await buysOnlineOnly(person, person.control('button', 'cart:checkout'))
   await person.arrivesAt('orderConfirm')
 })
 
-test('without a connection the confirm page says so and places no order; then it places one', { tag: BY_DAY.mobile }, async ({
-  person,
-  world,
-}) => {
+test('without a connection the confirm page says so and places no order; then it places one', async ({ person, world }) => {
   const before = (await world.state('orders')).length
   await prepare.confirm(person)
   await buysOnlineOnly(person, placeButton(person))
@@ -46,9 +42,7 @@ test('without a connection the confirm page says so and places no order; then it
   expect(await world.state('orders')).toHaveLength(before + 1)
 })
 
-test('without a connection the cashier says so and pays nothing, and the method stays chosen', { tag: BY_DAY.mobile }, async ({
-  person,
-}) => {
+test('without a connection the cashier says so and pays nothing, and the method stays chosen', async ({ person }) => {
   await prepare.unpaidOrder(person)
   await person.goTo('checkout', { order_no: person.order_no })
   await isAtCashier(person)

@@ -5,7 +5,6 @@ import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { connectionBar, IN_VAIN, isWorkerReady, storedReplies, waitsForConnection } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { takeOverContext } from '../support/seed-session.ts'
 import { expect, test } from '../support/test.ts'
@@ -27,10 +26,7 @@ async function opensShop(person: Person): Promise<void> {
   await isWorkerReady(person.page)
 }
 
-test('orders, parcels, vouchers and products open without a connection, and are gone after the logout', { tag: BY_DAY.mobile }, async ({
-  person,
-  watch,
-}) => {
+test('orders, parcels, vouchers and products open without a connection, and are gone after the logout', async ({ person, watch }) => {
   test.slow()
   const { page, context, t, main } = person
   await opensShop(person)
@@ -93,7 +89,7 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   await expect(page.getByText(person.order_no)).toHaveCount(0)
 })
 
-test('another member on the same device sees nothing of the one before', { tag: BY_DAY.desktop }, async ({ person, watch, world }) => {
+test('another member on the same device sees nothing of the one before', async ({ person, watch, world }) => {
   const { page, context, t, main } = person
   await opensShop(person)
   await reads(person, '/order', 'order.list')

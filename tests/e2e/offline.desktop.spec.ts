@@ -5,10 +5,9 @@ import { orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
-import { BY_NIGHT } from '../support/nightly.ts'
 import { offlineTest as test } from '../support/test.ts'
 
-test('the offline build: a member pays at the gateway and stays logged in', { tag: BY_NIGHT }, async ({ page, layout, language }) => {
+test('the offline build: a member pays at the gateway and stays logged in', async ({ page, layout, language }) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language })
   await loginActions.logsIn(person, { account: MEMBERS.sari.phone })

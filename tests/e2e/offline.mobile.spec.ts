@@ -10,7 +10,12 @@ import { expect, offlineTest as test } from '../support/test.ts'
 const NEWCOMER = '81377700031'
 
 // The engine is the same on both layouts: each has one of two purchases.
-test('the offline build: a new member buys in cash; reloads and tabs share the world', async ({ page, layout, language, t }) => {
+test('the offline build: a new member buys in cash; reloads and tabs share the world', { tag: '@smoke' }, async ({
+  page,
+  layout,
+  language,
+  t,
+}) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language })
   await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })

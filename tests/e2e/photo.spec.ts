@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
 import type { WorldControl } from '../support/control.ts'
 import { factsOf, motionPhoto } from '../support/motion-photo.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,7 +38,7 @@ async function addsPhoto(person: Person, world: WorldControl): Promise<void> {
   expect(await received(world, '/member/picture/upload')).toBe(`[image/jpeg, ${bytes.length} bytes]`)
 }
 
-test('a photo with a place and a video in it: a review gets the picture alone', { tag: BY_DAY.desktop }, async ({ person, world }) => {
+test('a photo with a place and a video in it: a review gets the picture alone', async ({ person, world }) => {
   const { page, t, client } = person
   const { list } = await client.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })
   await page.goto(`/review?order_no=${list[0]?.order_no}`)
@@ -51,10 +50,7 @@ test('a photo with a place and a video in it: a review gets the picture alone', 
   await expect(text).toHaveValue('Harum sekali')
 })
 
-test('a photo with a place and a video in it: an after-sales request gets the picture alone', { tag: BY_DAY.desktop }, async ({
-  person,
-  world,
-}) => {
+test('a photo with a place and a video in it: an after-sales request gets the picture alone', async ({ person, world }) => {
   const { page, client } = person
   const { list } = await client.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReview, page_num: 1, page_size: 1 })
   const no = list[0]?.after_sale_no ?? ''
@@ -63,10 +59,7 @@ test('a photo with a place and a video in it: an after-sales request gets the pi
   await addsPhoto(person, world)
 })
 
-test('a photo with a place and a video in it: the member’s picture is cut from the picture alone', { tag: BY_DAY.desktop }, async ({
-  person,
-  world,
-}) => {
+test('a photo with a place and a video in it: the member’s picture is cut from the picture alone', async ({ person, world }) => {
   const { page, t } = person
   await page.goto('/setting')
   await page.getByLabel(t('profile:avatar.pick')).setInputFiles(await photo())
@@ -80,7 +73,7 @@ test('a photo with a place and a video in it: the member’s picture is cut from
   expect(await received(world, '/update_avatar')).toBe(`[image/jpeg, ${bytes.length} bytes]`)
 })
 
-test('a transparent PNG stays transparent', { tag: BY_DAY.desktop }, async ({ person }) => {
+test('a transparent PNG stays transparent', async ({ person }) => {
   const { page, t, client } = person
   const { list } = await client.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })
   await page.goto(`/review?order_no=${list[0]?.order_no}`)

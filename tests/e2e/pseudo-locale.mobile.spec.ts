@@ -3,7 +3,7 @@ import { navigateInApp } from '../support/navigation.ts'
 import { assertTranslatable } from '../support/page-language.ts'
 import { test } from '../support/test.ts'
 
-// Finds texts that don't come from a locale. The pages that are looked at in Chinese on a desktop show them too: by day they are left out.
+// Finds texts that don't come from a locale.
 test.describe('in the pseudo-locale', () => {
   test.use({ language: 'en' })
 

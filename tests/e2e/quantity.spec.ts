@@ -2,15 +2,16 @@ import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('a typed quantity', () => {
   test.use({ member: 'sari', painted: true })
 
-  test('is accepted or corrected with a reason, on the product and in the cart, up to the limit of an order', {
-    tag: BY_DAY.mobile,
-  }, async ({ person, world, layout }) => {
+  test('is accepted or corrected with a reason, on the product and in the cart, up to the limit of an order', async ({
+    person,
+    world,
+    layout,
+  }) => {
     const { page, t } = person
     await discoveryActions.looksAt(person, { wish: { like: 'keripik singkong tipis' } })
     await world.event('sku', person.sku_no, 'restock', { stock: 900 })

@@ -2,11 +2,11 @@ import type { Language } from '@nusaria/contracts/headers'
 import { memberContract } from '@nusaria/contracts/member'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { Browser, Page } from '@playwright/test'
+import type { Person } from '../drivers/browser/person.ts'
 import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT, dayShare } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { renderedShop as shop } from '../support/published-shop.ts'
 import { repeatedCalls } from '../support/repeated-calls.ts'
@@ -49,13 +49,11 @@ async function openReader(browser: Browser, options: ReaderOptions, world: World
   }
 }
 
-/** Every page that is the same for everybody. */
-const PAGES = [
-  '/',
+// Every page that is the same for everybody.
+const MAIN_PAGES = ['/', '/commodityList?keyword=kopi', '/commodDetail?product_no=P100785']
+const OTHER_PAGES = [
   '/cate',
   '/search',
-  '/commodityList?keyword=kopi',
-  '/commodDetail?product_no=P100785',
   '/commodDetailEmpty',
   '/activities',
   '/activities?project_id=waktu-ngemil',
@@ -67,48 +65,64 @@ const PAGES = [
 
 const IN_LANGUAGES = Object.keys(LOCALES) as Language[]
 
-/** By day every other page, in one language, on one layout. */
-const pagesIn = (language: Language) => dayShare(PAGES, 2 * IN_LANGUAGES.length, 2 * IN_LANGUAGES.indexOf(language))
-
 const wordsOf = async (page: Page) => (await page.locator('#content').innerText()).replace(/\s+/g, ' ').trim()
 
-const tags = { id: [BY_DAY.mobile], en: [BY_DAY.mobile], 'zh-CN': [BY_DAY.desktop] } as const satisfies Record<Language, readonly string[]>
+interface Visit {
+  readonly person: Person
+  readonly world: WorldControl
+  readonly reader: Reader
+}
+
+/** Pages come with their content, which stays when their script starts. */
+async function checkRendered({ person, world, reader }: Visit, paths: readonly string[]): Promise<void> {
+  const { page } = person
+  const traffic = trafficOf(page)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      window.__written = document.querySelector('#content')?.firstElementChild
+    })
+  })
+  for (const path of paths) {
+    // Ends the previous page: it sends some of its calls seconds after it was loaded.
+    await page.goto('about:blank')
+    await traffic.settled()
+    const written = await reader.read(path)
+    // Below the heading of the search page, its keywords come in the browser.
+    const beginning = path === '/search' ? 1 : 40
+    expect(written.length, `length of ${path} without scripts`).toBeGreaterThan(Math.min(beginning, 30))
+    const since = (await world.journal()).at(-1)?.seq ?? 0
+    const shift = await layoutShift(page, traffic, path)
+    expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+    expect(await page.locator('html').getAttribute('lang')).toBe(person.language)
+    expect(await repeatedCalls(world, since), `calls of ${path} sent twice`).toEqual([])
+    expect(await page.evaluate(() => window.__written?.isConnected), `the content of ${path} is still there`).toBe(true)
+    expect(await wordsOf(page), `what ${path} says`).toContain(written.slice(0, beginning))
+    await checkPage(page)
+  }
+}
+
+test('home, list, product and cart are readable as the server sends them', { tag: '@smoke' }, async ({ person, world, reader, t }) => {
+  const { page } = person
+  await checkRendered({ person, world, reader }, MAIN_PAGES)
+  const release = await holdScripts(page)
+  await page.goto('/cart', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: t('cart:title') })).toBeVisible()
+  await checkPage(page)
+  release()
+  await expect(page.getByText(t('cart:empty.title'))).toBeVisible()
+})
 
 for (const language of IN_LANGUAGES)
   test.describe(() => {
     test.use({ language })
 
-    const title = `in ${language}: pages come with their content, which stays when their script starts`
-    test(title, { tag: [...tags[language]] }, async ({ person, world, reader }) => {
+    test(`in ${language}: pages come with their content, which stays when their script starts`, async ({ person, world, reader }) => {
       test.setTimeout(240_000)
-      const { page } = person
-      const traffic = trafficOf(page)
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          window.__written = document.querySelector('#content')?.firstElementChild
-        })
-      })
-      for (const path of pagesIn(language)) {
-        // Ends the previous page: it sends some of its calls seconds after it was loaded.
-        await page.goto('about:blank')
-        await traffic.settled()
-        const written = await reader.read(path)
-        // Below the heading of the search page, its keywords come in the browser.
-        const beginning = path === '/search' ? 1 : 40
-        expect(written.length, `length of ${path} without scripts`).toBeGreaterThan(Math.min(beginning, 30))
-        const since = (await world.journal()).at(-1)?.seq ?? 0
-        const shift = await layoutShift(page, traffic, path)
-        expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
-        expect(await page.locator('html').getAttribute('lang')).toBe(language)
-        expect(await repeatedCalls(world, since), `calls of ${path} sent twice`).toEqual([])
-        expect(await page.evaluate(() => window.__written?.isConnected), `the content of ${path} is still there`).toBe(true)
-        expect(await wordsOf(page), `what ${path} says`).toContain(written.slice(0, beginning))
-        await checkPage(page)
-      }
+      await checkRendered({ person, world, reader }, language === 'id' ? OTHER_PAGES : [...MAIN_PAGES, ...OTHER_PAGES])
     })
   })
 
-test("a page that the shopper scrolls before the shop's scripts come stays there", { tag: BY_DAY.mobile }, async ({ person }) => {
+test("a page that the shopper scrolls before the shop's scripts come stays there", async ({ person }) => {
   const { page } = person
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -126,7 +140,7 @@ test("a page that the shopper scrolls before the shop's scripts come stays there
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('a page is dark as it comes, and light where the shopper chose that', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
+  test('a page is dark as it comes, and light where the shopper chose that', async ({ person, watch }) => {
     const { page } = person
     watch.allow(/ERR_FAILED/)
     await page.route('**/assets/*.js', (route) => route.abort())
@@ -142,9 +156,10 @@ test.describe('in the dark', () => {
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('sees title and outlines of their own pages before the script starts; they become the page without a jump', {
-    tag: DESKTOP_BY_NIGHT,
-  }, async ({ person, t }) => {
+  test('sees title and outlines of their own pages before the script starts; they become the page without a jump', async ({
+    person,
+    t,
+  }) => {
     const { page } = person
     const traffic = trafficOf(page)
     const release = await holdScripts(page)
@@ -159,7 +174,7 @@ test.describe('a member', () => {
       expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
   })
 
-  test('sees the page of everybody become theirs', { tag: DESKTOP_BY_NIGHT }, async ({ person, t, layout }) => {
+  test('sees the page of everybody become theirs', async ({ person, t, layout }) => {
     const { page } = person
     await prepare.cart(person)
     await page.goto('/')

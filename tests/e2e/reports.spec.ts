@@ -10,7 +10,6 @@ import type { Person } from '../drivers/browser/person.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -62,10 +61,7 @@ async function reportsToCollector({ context, page }: Person) {
 
 const question = ({ page, t }: Person) => page.getByRole('region', { name: t('consent:title') })
 
-test('a purchase is reported once the shopper allows it, with nothing personal in it', { tag: DESKTOP_BY_NIGHT }, async ({
-  person,
-  world,
-}) => {
+test('a purchase is reported once the shopper allows it, with nothing personal in it', async ({ person, world }) => {
   const { page, client, t } = person
   const { bodies, events, later, reported } = await reportsToCollector(person)
   await page.goto('/')
@@ -102,9 +98,7 @@ test('a purchase is reported once the shopper allows it, with nothing personal i
     if (value) expect(sent).not.toMatch(new RegExp(`\\b${textPattern(value)}\\b`))
 })
 
-test('a shopper who refuses is not asked again, and nothing is sent; the privacy page changes that', { tag: BY_DAY.desktop }, async ({
-  person,
-}) => {
+test('a shopper who refuses is not asked again, and nothing is sent; the privacy page changes that', async ({ person }) => {
   const { page, t } = person
   const { bodies, later, reported } = await reportsToCollector(person)
   await page.goto('/')
@@ -126,7 +120,7 @@ test('a shopper who refuses is not asked again, and nothing is sent; the privacy
   await reported('search')
 })
 
-test('an error that nothing catches is reported, without the number in its text', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
+test('an error that nothing catches is reported, without the number in its text', async ({ person, watch }) => {
   const { page, t } = person
   const { events, reported } = await reportsToCollector(person)
   await page.goto('/')

@@ -1,12 +1,11 @@
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
-import { DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the worst reviews come with the shop’s answers; their photos are one tap away, and the page is the same afterwards', {
-  tag: DESKTOP_BY_NIGHT,
-}, async ({ person }) => {
+test('the worst reviews come with the shop’s answers; their photos are one tap away, and the page is the same afterwards', async ({
+  person,
+}) => {
   const { page, t } = person
   await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
   await productActions.sortsReviews(person, { sort: 'stars_asc' })

@@ -1,15 +1,14 @@
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
-test('/pc redirects home', { tag: BY_DAY.desktop }, async ({ person }) => {
+test('/pc redirects home', async ({ person }) => {
   const { page } = person
   await page.goto('/pc')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
 })
 
-test('an unknown address says so and links home', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
+test('an unknown address says so and links home', async ({ person, watch }) => {
   const { page, t } = person
   watch.allow(/404.*\/tidak\/ada/)
   expect((await page.goto('/tidak/ada'))?.status()).toBe(404)
@@ -22,7 +21,7 @@ test('an unknown address says so and links home', { tag: BY_DAY.mobile }, async 
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a page that fails to load says so, and loads on retry', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
+test('a page that fails to load says so, and loads on retry', async ({ person, watch }) => {
   const { page, t } = person
   watch.allow(/Failed to load resource|dynamically imported module|error loading|ERR_FAILED/i)
   await page.goto('/faqs')

@@ -1,11 +1,11 @@
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { checkDark, checkPage } from '../support/check-page.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the sizes of clothes are shown beside the choice of a size; back closes them alone, and a wide table scrolls by itself', {
-  tag: DESKTOP_BY_NIGHT,
-}, async ({ person, layout }) => {
+test('the sizes of clothes are shown beside the choice of a size; back closes them alone, and a wide table scrolls by itself', async ({
+  person,
+  layout,
+}) => {
   const { page, t } = person
   await discoveryActions.looksAt(person, { wish: { like: 'baju bela diri' } })
   const main = page.getByRole('main')
@@ -41,7 +41,7 @@ test('the sizes of clothes are shown beside the choice of a size; back closes th
   await expect(options.getByRole('button', { name: t('product:choice.sizes') })).toBeFocused()
 })
 
-test('weight and pack of each variant are below the details of a product', { tag: BY_DAY.desktop }, async ({ person }) => {
+test('weight and pack of each variant are below the details of a product', async ({ person }) => {
   const { page, t } = person
   await discoveryActions.looksAt(person, { wish: { like: 'keripik singkong tipis' } })
   await page.getByText(t('product:attribute.composition')).scrollIntoViewIfNeeded()

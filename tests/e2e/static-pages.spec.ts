@@ -3,7 +3,6 @@ import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { BY_DAY, DESKTOP_BY_NIGHT, NIGHTLY } from '../support/nightly.ts'
 import { staticShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -13,12 +12,12 @@ import { trafficOf } from '../support/traffic.ts'
 const PRODUCT = '/commodDetail?product_no=P100785'
 const LIST = '/commodityList?keyword=kopi'
 
-/** Calls that each page sends before its scripts, and the layout that shows it by day. */
+/** Calls that each page sends before its scripts. */
 const FIRST = {
-  '/': [['/cms/project/getById', '/nav/type/list'], BY_DAY.mobile],
-  [LIST]: [['/search/search', '/search/facets'], BY_DAY.desktop],
-  [PRODUCT]: [['/consumer/product/min_sku_detail/P100785'], BY_DAY.mobile],
-  '/cate': [['/nav/type/list'], BY_DAY.desktop],
+  '/': ['/cms/project/getById', '/nav/type/list'],
+  [LIST]: ['/search/search', '/search/facets'],
+  [PRODUCT]: ['/consumer/product/min_sku_detail/P100785'],
+  '/cate': ['/nav/type/list'],
 } as const
 
 /** Opens an address, and holds the shop's scripts back until the returned function is called. */
@@ -33,8 +32,8 @@ const callsIn = async (world: WorldControl) =>
 
 const outline = (page: Page) => page.locator('#outline')
 
-for (const [path, [calls, tag]] of Object.entries(FIRST))
-  test(`${path} shows outlines and asks its first calls before the scripts, which ask none of them again`, { tag }, async ({
+for (const [path, calls] of Object.entries(FIRST))
+  test(`${path} shows outlines and asks its first calls before the scripts, which ask none of them again`, async ({
     person,
     world,
     layout,
@@ -60,7 +59,7 @@ for (const [path, [calls, tag]] of Object.entries(FIRST))
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the outlines are dark before the scripts', { tag: BY_DAY.mobile }, async ({ person }) => {
+  test('the outlines are dark before the scripts', async ({ person }) => {
     const { page } = person
     const release = await openWithoutScripts(page, '/')
     await expect(outline(page)).toBeVisible()
@@ -69,17 +68,16 @@ test.describe('in the dark', () => {
   })
 })
 
-test('the page takes the place of its outlines without a layout shift', { tag: DESKTOP_BY_NIGHT }, async ({ person, layout }) => {
+test('the page takes the place of its outlines without a layout shift', async ({ person }) => {
   const { page } = person
   const traffic = trafficOf(page)
-  const paths = Object.entries(FIRST).filter(([, [, tag]]) => NIGHTLY || tag === BY_DAY[layout])
-  for (const [path] of paths) expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+  for (const path of Object.keys(FIRST)) expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
 })
 
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('the outlines have no text of another language', { tag: BY_DAY.mobile }, async ({ person, t }) => {
+  test('the outlines have no text of another language', async ({ person, t }) => {
     const { page } = person
     const release = await openWithoutScripts(page, '/cate')
     await expect(outline(page)).toBeVisible()
@@ -89,7 +87,7 @@ test.describe('in English', () => {
     expect(await page.locator('body').evaluate((element) => getComputedStyle(element).webkitTextFillColor)).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('a legal text that was built in another language comes in theirs', { tag: BY_DAY.desktop }, async ({ person, t }) => {
+  test('a legal text that was built in another language comes in theirs', async ({ person, t }) => {
     await person.page.goto('/faqs')
     await expect(person.page.getByRole('heading', { name: t('faqs:title'), level: 1 })).toBeVisible()
   })
@@ -98,7 +96,7 @@ test.describe('in English', () => {
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('sends no call before the shop knows who asks', { tag: BY_DAY.desktop }, async ({ person, world }) => {
+  test('sends no call before the shop knows who asks', async ({ person, world }) => {
     const { page } = person
     const traffic = trafficOf(page)
     const before = (await world.journal()).at(-1)?.seq ?? 0
@@ -117,7 +115,7 @@ test.describe('a member', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions and legal texts can be read', { tag: BY_DAY.desktop }, async ({ page, t }) => {
+  test('questions and legal texts can be read', async ({ page, t }) => {
     for (const path of ['/faqs', '/faqs/', '/agreement-en', '/privacy']) {
       await page.goto(path)
       expect((await page.getByRole('main').innerText()).length, `length of ${path}`).toBeGreaterThan(1_000)

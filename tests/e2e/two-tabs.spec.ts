@@ -2,14 +2,13 @@ import { accountActions } from '../drivers/browser/account.ts'
 import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { Person } from '../drivers/browser/person.ts'
 import { httpHost } from '../support/hosts.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
 const SARI = '81200000001'
 
-test('after a logout in another tab, this one asks to log in, returns and keeps the typed text', { tag: BY_DAY.desktop }, async ({
+test('after a logout in another tab, this one asks to log in, returns and keeps the typed text', async ({
   person,
   context,
   world,

@@ -2,7 +2,6 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
 import { checkPage, violationsOf } from '../support/check-page.ts'
 import { createWorld, httpControl } from '../support/control.ts'
-import { BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 // The narrowest desktop window. Painted, as what is in view depends on it.
@@ -25,7 +24,7 @@ const checkTables = async (page: Page) => {
   expect(cutOff, `tables that scroll sideways at ${page.url()}`).toEqual([])
 }
 
-test('a tester creates a world, shops in it as a member, injects a fault, moves the clock and ships an order', async ({
+test('a tester creates a world, shops in it as a member, injects a fault, moves the clock and ships an order', { tag: '@smoke' }, async ({
   page,
   context,
   watch,
@@ -97,6 +96,8 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
   await goesTo(page, 'Clock')
   await page.getByRole('button', { name: '+1 h', exact: true }).click()
   await expect(page.getByRole('table', { name: 'What fired' }).getByText('order_expire').first()).toBeVisible()
+  // The buttons are pale until the page has the new time.
+  await expect(page.getByRole('button', { name: '+1 h', exact: true })).toBeEnabled()
   await checkPage(page)
 
   await goesTo(page, 'State')
@@ -157,7 +158,7 @@ test.describe('where the system is dark', () => {
   test.use({ colorScheme: 'dark' })
 
   // The simulator: simulator.desktop.spec.ts.
-  test('the workbench and the page of the API can be read', { tag: BY_NIGHT }, async ({ page, world }) => {
+  test('the workbench and the page of the API can be read', async ({ page, world }) => {
     const contrast = () => violationsOf(page, { type: 'rule', values: ['color-contrast'] })
     await page.goto(`/__mock#/worlds?world=${world.id}`)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')

@@ -6,7 +6,6 @@ import { isApplicable, replay } from '../drivers/replay.ts'
 import { recordingHost } from '../recordings/recording-host.ts'
 import { replayRecording } from '../recordings/replay.ts'
 import { engineHost } from '../support/engine-host.ts'
-import { NIGHTLY } from '../support/nightly.ts'
 import { servedHost } from '../support/served-hosts.ts'
 import { testShop } from '../support/shop.ts'
 
@@ -18,10 +17,9 @@ afterAll(() => hosts.http.close())
 /** A story of screens alone is for the browser: here it would pass without a step. */
 const stories = Object.entries(scenarios).filter(([, scenario]) => isApplicable(callDriver(engine.host), scenario))
 
-/** The hosts give equal bytes (`hosts.test.ts`): by day HTTP gets the first story of each area, and those about the connection. */
+/** The hosts give equal bytes (`hosts.test.ts`): over HTTP runs one story of each area here, and every story in `over-http.slow.test.ts`. */
 const areaOf = (name: string) => name.split('/')[0]
-const isFirst = (name: string) => stories.find(([other]) => areaOf(other) === areaOf(name))?.[0] === name
-const overHttp = stories.filter(([name]) => NIGHTLY || areaOf(name) === 'fault' || isFirst(name))
+const overHttp = stories.filter(([name]) => stories.find(([other]) => areaOf(other) === areaOf(name))?.[0] === name)
 
 test('leaves out the stories that only read pages or turn a phone', () => {
   const names = stories.map(([name]) => name)

@@ -3,8 +3,6 @@ import { NAMESPACES } from '@nusaria/locales/namespaces'
 import { expect, type Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkDark, checkPage } from './check-page.ts'
-import type { Layout } from './layouts.ts'
-import { dayShare } from './nightly.ts'
 import { allTexts } from './texts.ts'
 import { type Traffic, trafficOf } from './traffic.ts'
 import { visibleTexts } from './visible-texts.ts'
@@ -61,15 +59,12 @@ const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ma
 
 const openInPseudoLocale = (page: Page, path: string): Promise<void> => openPath(page, `${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
 
-/** By day a third of the pages on a phone and another third on a desktop. */
-const lookedAt = (pages: readonly string[], layout: Layout) => dayShare(pages, 3, layout === 'mobile' ? 0 : 1)
-
 /** In the pseudo-locale every vowel has an accent: a plain vowel shows a text that doesn't come from a locale. */
-export async function assertTranslatable({ page, layout }: Person, pages: readonly string[], go = openInPseudoLocale): Promise<void> {
+export async function assertTranslatable({ page }: Person, pages: readonly string[], go = openInPseudoLocale): Promise<void> {
   const traffic = trafficOf(page)
   const left: string[] = []
   if (go !== openInPseudoLocale) await openInPseudoLocale(page, '/privacy')
-  for (const path of lookedAt(pages, layout)) {
+  for (const path of pages) {
     await go(page, path)
     await expect(contentOf(page)).toContainText('·]')
     await traffic.settled()
@@ -83,12 +78,12 @@ export async function assertTranslatable({ page, layout }: Person, pages: readon
 }
 
 /** The pages show only this language, and pass the page check, in the light theme and in the dark. */
-export async function assertInLanguage({ page, language, layout }: Person, pages: readonly string[], go = openPath): Promise<void> {
+export async function assertInLanguage({ page, language }: Person, pages: readonly string[], go = openPath): Promise<void> {
   const traffic = trafficOf(page)
   const foreign = foreignTexts(language)
   const left: string[] = []
   if (go !== openPath) await openPath(page, '/privacy')
-  for (const path of lookedAt(pages, layout)) {
+  for (const path of pages) {
     await go(page, path)
     await expect(page.locator('h1').first()).toBeAttached()
     await traffic.settled()

@@ -1,7 +1,5 @@
-import { dailyRuns } from '@nusaria/scenarios/coverage/daily-plan'
-import { allRuns, languageOf } from '@nusaria/scenarios/coverage/run-plan'
+import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
-import { scenarios } from '@nusaria/scenarios/index'
 import type { Page } from '@playwright/test'
 import { type BrowserDriver, browserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
@@ -11,7 +9,6 @@ import { failedPage } from '../scenarios/page-facts.ts'
 import type { WorldControl } from './control.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
-import { NIGHTLY } from './nightly.ts'
 import { attachScreenshot } from './page-visibility.ts'
 import { expect, test } from './test.ts'
 
@@ -69,18 +66,25 @@ export async function replayInBrowser(
   expect(steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
 }
 
-const planned = new Set((NIGHTLY ? allRuns : dailyRuns)(scenarios).map(({ story, layout }) => `${layout} ${story}`))
+/** What `npm test` shows in a browser: every way to log in, a purchase, and the states that a shopper meets most. */
+const SMOKE: readonly string[] = [
+  'after-sale/before-shipping',
+  'first-purchase/cod',
+  'login/by-email',
+  'login/by-password',
+  'login/device-unsafe',
+  'phone/landscape-and-back',
+  'session/expired-in-purchase',
+  'voucher/app-exclusive',
+]
 
 /** Defines a test that replays a scenario in a browser, in its planned language. */
 export function testScenario(name: string, scenario: Scenario): void {
   test.describe(() => {
     test.use({ language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
-    // biome-ignore lint/suspicious/noSkippedTests: another run shows the same
-    test.skip(
-      ({ viewport }) => !planned.has(`${layoutOf(viewport)} ${name}`),
-      'the story has no meaning on this layout, or shows nothing there that another one does not show (it runs by night)',
-    )
-    test(name, async ({ page, watch, baseURL, layout, language }, info) => {
+    // biome-ignore lint/suspicious/noSkippedTests: a story of calls, or of turning a phone
+    test.skip(({ viewport }) => notApplicableReason(scenario, layoutOf(viewport)) !== null, 'the story has no meaning on this layout')
+    test(name, { tag: SMOKE.includes(name) ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10)
       allowFaultMessages(watch, name, scenario)
       const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))

@@ -6,7 +6,6 @@ import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
 import { type Layout, layoutOf } from './layouts.ts'
-import { BY_DAY } from './nightly.ts'
 import { attachScreenshot, hidePages } from './page-visibility.ts'
 import { plainTest } from './plain-test.ts'
 import { seedKnownDevice, signInContext } from './seed-session.ts'
@@ -64,15 +63,13 @@ export const test = plainTest.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  person: async ({ page, context, world, baseURL, layout, language, member, knownDevice, base }, use, info) => {
+  person: async ({ page, context, world, baseURL, layout, language, member, knownDevice, base }, use) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
     const person = new Person(page, { layout, language, world, host })
     if (member) person.client.token = (await signInContext(context, host, world, MEMBERS[member].phone, base)).token
     else if (knownDevice) await seedKnownDevice(context, base)
     await use(person)
-    const onceByDay = Object.values<string>(BY_DAY).some((tag) => info.tags.includes(tag))
-    expect(onceByDay && person.layoutAsked, 'what runs on one layout by day asks for the layout').toBe(false)
   },
   advance: async ({ page, world }, use) => {
     await page.clock.install()

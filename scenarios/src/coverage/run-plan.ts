@@ -29,7 +29,7 @@ export function languageOf(name: string, layout: Layout): Language {
 
 export const PLANNED_STORIES: readonly string[] = Object.values(LANGUAGE_PLAN).flatMap((layouts) => Object.values(layouts).flat())
 
-/** All runs, on every layout a story has a meaning for: by night. */
+/** All runs, on every layout a story has a meaning for. */
 export function allRuns(stories: Readonly<Record<string, Scenario>>): StoryRun[] {
   return Object.entries(stories).flatMap(([story, scenario]) => {
     const layouts = LAYOUTS.filter((layout) => notApplicableReason(scenario, layout) === null)

@@ -1,4 +1,3 @@
-import { LAYOUT_VERBS } from '@nusaria/scenarios/coverage/daily-plan'
 import { recordedScreens, screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
@@ -76,9 +75,7 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
       // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
       if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
       if (at) await person.ensureAt(at)
-      person.layoutAsked = false
       await act()
-      assertStep(LAYOUT_VERBS.has(step.verb) || !person.layoutAsked, `${step.verb} differs by layout: add it to layout-verbs.json`)
       if (fails) await assertFailureShown(person, fails)
       // A page may fetch again after a refusal: what happens next must not come in between.
       if (step.fails) await requests.settled()

@@ -39,9 +39,7 @@ export class Person extends StoryMemory {
   readonly context: BrowserContext
   /** The current tab; desktop opens a product in a new one. */
   page: Page
-  readonly #layout: Layout
-  /** Whether an act has asked for the layout. */
-  layoutAsked = false
+  readonly layout: Layout
   language: Language
   /** The login before the story, for lookups; null for a guest. */
   session: ShopClient | null = null
@@ -53,18 +51,13 @@ export class Person extends StoryMemory {
     super(world, Object.assign(new ShopClient(host, world.id, 'device-tester'), { language }))
     this.page = page
     this.context = page.context()
-    this.#layout = layout
+    this.layout = layout
     this.language = language
     this.context.on('response', async (response) => {
       // Reading the headers of every reply is slow.
       if (!response.url().includes(CAPTCHA_PATH)) return
       this.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? this.imageId
     })
-  }
-
-  get layout(): Layout {
-    this.layoutAsked = true
-    return this.#layout
   }
 
   get t(): Texts {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setTimeout } from 'node:timers/promises'
 import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
 import type { RenderRequest } from '@nusaria/contracts/rendered-page'

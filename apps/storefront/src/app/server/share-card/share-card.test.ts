@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ERRORS } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { beforeEach, expect, test, vi } from 'vitest'

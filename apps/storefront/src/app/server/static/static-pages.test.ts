@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, test, vi } from 'vitest'
 import { FACTS_ELEMENT, type StaticFacts } from '../../../shared/rendering/static-page.ts'
 import { legalPaths } from '../../routes.tsx'

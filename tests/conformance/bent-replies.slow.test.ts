@@ -6,7 +6,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bend, randomOf } from '../support/bend.ts'
-import { NIGHTLY } from '../support/nightly.ts'
 import { validValues } from './arbitrary.ts'
 
 const replies = allCalls().flatMap(({ id, call }) => {
@@ -37,7 +36,7 @@ function asText(value: unknown): unknown {
   return { ...Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asText(each)])), added_later: { a: [1] } }
 }
 
-const EDITS = Number(process.env.NUSARIA_EDITS ?? (NIGHTLY ? 10_000 : 2_000))
+const EDITS = Number(process.env.NUSARIA_EDITS ?? 2_000)
 const seed = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000_000)
 const each = Math.ceil(EDITS / replies.length)
 

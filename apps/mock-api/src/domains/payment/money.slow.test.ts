@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { MINUTE } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { NIGHTLY } from '../../testing/nightly.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
@@ -97,6 +96,6 @@ it('never keeps money twice for an order, nor any for a closed one, whatever the
         await holds(story)
       }
     }),
-    { numRuns: NIGHTLY ? 80 : 40 },
+    { numRuns: 40 },
   )
 })

@@ -12,13 +12,12 @@ import { loginActions } from '../drivers/calls/login.ts'
 import { createStoryContext, type StoryContext } from '../drivers/calls/story-context.ts'
 import { type Args, buildRequest } from '../support/client.ts'
 import { engineHost } from '../support/engine-host.ts'
-import { NIGHTLY } from '../support/nightly.ts'
 import { testShop } from '../support/shop.ts'
 import { type Hints, invalidValues, validValues } from './arbitrary.ts'
 import { checkReply } from './check-reply.ts'
 import { hintsOf } from './hints.ts'
 
-const RUNS = Number(process.env.CONFORMANCE_RUNS ?? (NIGHTLY ? 200 : 50))
+const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 50)
 
 /** A random card, for one, rarely passes the rules behind the contract. */
 const MAX_ROUNDS = 20

@@ -5,7 +5,6 @@ import { DAY } from '../../lib/time.ts'
 import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from '../../testing/after-sale-model/model.ts'
 import { runModelStep } from '../../testing/after-sale-model/run-step.ts'
 import { checkWorld, createModelWorld } from '../../testing/after-sale-model/world.ts'
-import { NIGHTLY } from '../../testing/nightly.ts'
 
 /** Runs the steps on shop and model. Returns the first difference, or null. */
 async function walk(steps: readonly ModelStep[], seen: Set<string>): Promise<string | null> {
@@ -80,7 +79,7 @@ it('orders and after-sales follow their lifecycles, and money, stock, coins and 
       walks++
     }),
     // fast-check reports a failure with its seed, shrunk for at most one minute. A slow machine does fewer runs, but at least ten.
-    { numRuns: NIGHTLY ? 40 : 20, examples: [[example]], interruptAfterTimeLimit: 60_000 },
+    { numRuns: 20, examples: [[example]], interruptAfterTimeLimit: 60_000 },
   )
   expect(walks).toBeGreaterThanOrEqual(10)
   expect([...seen]).toEqual(expect.arrayContaining(REACHED))
