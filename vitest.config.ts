@@ -17,12 +17,8 @@ const shared = {
   hookTimeout: 120_000,
 }
 
-/** Tests that run in Node. The storefront has some too: those of its build, but for the script of a page, and of its server. */
-const inNode = [
-  '{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}',
-  'apps/{gallery,host,mock-api}/**/*.test.ts',
-  'apps/storefront/{vite,src/app/server}/**/!(theme-script).test.ts',
-]
+/** The storefront's tests that run in Node: those of its build, but for the script of a page, and of its server. */
+const STOREFRONT_IN_NODE = 'apps/storefront/{vite,src/app/server}/**/!(theme-script).test.ts'
 /** Random payloads, races, long walks, and what other tests prove once: only `npm run test:all` runs them. */
 const SLOW = '**/*.slow.test.{ts,tsx}'
 
@@ -33,6 +29,9 @@ const node = {
   setupFiles: ['tests/setup/reached.ts'],
 }
 
+/** Each file of the storefront loads the shop's modules anew: they keep state. */
+const setupFiles = ['apps/storefront/src/shared/testing/isolate-files.ts']
+
 /** What runs together is chosen by project and path: `npm run unit`, `conformance` and `scenarios`. */
 export default defineConfig({
   test: {
@@ -41,7 +40,14 @@ export default defineConfig({
     // One more than processors: the tests of pages wait for a third of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { ...node, name: 'node', include: inNode, exclude: [SLOW] } },
+      {
+        test: {
+          ...node,
+          name: 'node',
+          include: ['{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,host,mock-api}/**/*.test.ts'],
+          exclude: [SLOW],
+        },
+      },
       { test: { ...node, name: 'slow', include: [SLOW] } },
       {
         plugins: [react()],
@@ -49,12 +55,13 @@ export default defineConfig({
           ...shared,
           name: 'page',
           server,
-          setupFiles: ['apps/storefront/src/shared/testing/isolate-files.ts'],
+          setupFiles,
           environment: 'happy-dom',
           include: ['apps/{storefront,workbench}/**/*.test.{ts,tsx}'],
-          exclude: [SLOW, ...inNode],
+          exclude: [SLOW, STOREFRONT_IN_NODE],
         },
       },
+      { test: { ...shared, name: 'page-in-node', server, setupFiles, include: [STOREFRONT_IN_NODE] } },
     ],
   },
 })

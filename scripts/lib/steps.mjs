@@ -13,6 +13,8 @@ const reports = `${root}/.cache/reports`
  */
 
 const npm = (script, ...args) => ({ name: script, command: 'npm', args: ['run', '--silent', script, '--', ...args] })
+/** All projects of Vitest without the slow tests. */
+const QUICK = '--project=!slow'
 const tests = (args) => ({
   name: 'tests',
   command: 'vitest',
@@ -36,12 +38,12 @@ const statics = [npm('lint'), { name: 'types', command: 'tsc', args: ['-b', '--s
 const build = (builds) => ({ name: 'builds', command: 'node', args: ['scripts/build.mjs', ...builds] })
 
 /** Without the unit tests that changes since a commit don't affect, and without a browser. */
-export const changedSteps = (since) => [statics, [tests(['--changed', since, '--passWithNoTests', '--project=node', '--project=page'])]]
+export const changedSteps = (since) => [statics, [tests(['--changed', since, '--passWithNoTests', QUICK])]]
 
 /** What every change must pass in five minutes: steps of one list run side by side, the lists one after another. */
 export const testSteps = [
   [build(['server', 'checked', 'storefront', 'offline', 'workbench']), ...statics],
-  [tests(['--project=node', '--project=page'])],
+  [tests([QUICK])],
   [browser(['--grep=@smoke'])],
 ]
 
