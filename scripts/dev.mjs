@@ -7,8 +7,9 @@ import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 const { fresh, strict } = shopOptions()
-const port = portOption('PORT', 5173)
-const mock = portOption('MOCK_PORT', port + 1)
+// Vite listens at this name.
+const port = await portOption('PORT', 5173, 'localhost')
+const mock = await portOption('MOCK_PORT', port + 1)
 const env = {
   PORT: String(mock),
   NUSARIA_DATA: worldFolder('/dev'),

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './lib/build.mjs'
-import { API_OPTIONS, shopOptions } from './lib/options.mjs'
+import { API_OPTIONS, portOption, shopOptions } from './lib/options.mjs'
 import { root } from './lib/root.mjs'
 
 const { api, config } = shopOptions(API_OPTIONS)
@@ -12,6 +12,7 @@ if (!URL.canParse(process.env.NUSARIA_API ?? '')) {
   console.error('npm run serve needs the origin of a backend: npm run serve -- --api=https://api.example')
   process.exit(2)
 }
+await portOption('PORT', 5173)
 await buildStale(['host', 'storefront'])
 process.env.STATIC_DIR = `${root}/apps/storefront/dist`
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)

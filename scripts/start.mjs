@@ -6,11 +6,12 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './lib/build.mjs'
-import { shopOptions, worldFolder } from './lib/options.mjs'
+import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
 import { root } from './lib/root.mjs'
 
 const started = Date.now()
 const { config, fresh, strict } = shopOptions()
+await portOption('PORT', 5173)
 await buildStale(['server', 'storefront', 'workbench'])
 process.env.STATIC_DIR = `${root}/apps/storefront/dist`
 process.env.NUSARIA_RENDER ??= '1'

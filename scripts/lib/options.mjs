@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { checkBasePath } from './base-path.mjs'
 import { brandFolder } from './brand.mjs'
+import { explainListenError } from './listen-error.mjs'
 import { root } from './root.mjs'
 
 /** Where the world is stored: a world names its brand in messages, so each brand has its own. */
@@ -34,10 +37,22 @@ export function shopOptions(more = WORLD_OPTIONS) {
   }
 }
 
-/** A port from the environment. A wrong one ends the process with one line and status 1. */
-export function portOption(name, usual) {
+/**
+ * A port from the environment, at which a server of this host can listen. Another one ends the process with one line and status 1, before anything is built.
+ * @param {string} name of the variable
+ * @param {number} usual
+ */
+export async function portOption(name, usual, host = process.env.HOST || '127.0.0.1') {
   const text = process.env[name] || String(usual)
-  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
-  console.error(`${name} must be a whole number from 0 to 65535, not "${text}"`)
-  process.exit(1)
+  const port = Number(text)
+  try {
+    if (!/^\d{1,5}$/.test(text) || port > 65_535) throw `${name} must be a whole number from 0 to 65535, not "${text}"`
+    const server = createServer().listen({ port, host })
+    await once(server, 'listening')
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  } catch (error) {
+    console.error(typeof error === 'string' ? error : (explainListenError(error, name) ?? error))
+    process.exit(1)
+  }
 }

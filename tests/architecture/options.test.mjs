@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { basePathOption } from '../../scripts/lib/base-path.mjs'
 import { root } from '../../scripts/lib/root.mjs'
@@ -27,10 +29,40 @@ test('a wrong option of npm run serve is one line', () => {
 test('a wrong base path or port of the environment is one line, before anything is built', () => {
   const said = 'The base path is "toko"; it must look like /toko/'
   expect(run(['scripts/start.mjs'], { NUSARIA_BASE: 'toko' })).toEqual({ status: 2, said })
-  for (const name of ['PORT', 'MOCK_PORT'])
-    expect(run(['scripts/dev.mjs'], { [name]: '80a' })).toEqual({
+  for (const [script, name] of [
+    ['dev', 'PORT'],
+    ['dev', 'MOCK_PORT'],
+    ['start', 'PORT'],
+    ['serve', 'PORT'],
+  ])
+    expect(run([`scripts/${script}.mjs`], { PORT: '0', NUSARIA_API: 'https://api.example', [name]: '80a' }), script).toEqual({
       status: 1,
       said: `${name} must be a whole number from 0 to 65535, not "80a"`,
+    })
+})
+
+test('a port in use, or a host of another machine, is one line before anything is built', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address()
+  for (const [script, name] of [
+    ['dev', 'PORT'],
+    ['dev', 'MOCK_PORT'],
+    ['start', 'PORT'],
+    ['serve', 'PORT'],
+  ])
+    expect(run([`scripts/${script}.mjs`], { PORT: '0', NUSARIA_API: 'https://api.example', [name]: String(port) }), script).toEqual({
+      status: 1,
+      said: `Port ${port} is in use; choose another with ${name}=`,
+    })
+  other.close()
+  for (const script of ['dev', 'start', 'serve'])
+    expect(
+      run([`scripts/${script}.mjs`], { PORT: '0', MOCK_PORT: '0', NUSARIA_API: 'https://api.example', HOST: '192.0.2.1' }),
+      script,
+    ).toEqual({
+      status: 1,
+      said: 'HOST must be an address of this machine, not "192.0.2.1"',
     })
 })
 
