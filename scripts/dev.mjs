@@ -1,7 +1,7 @@
 // Serves the storefront by Vite with hot reload (PORT, default 5173), and beside it the mock API by tsx (MOCK_PORT, default PORT + 1), which
 // restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
 // fields that no contract knows. `--brand` and `--base` as in `npm start`.
-import { buildStale } from './lib/build.mjs'
+import { copyBuilds } from './lib/build.mjs'
 import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -10,17 +10,25 @@ const { fresh, strict } = shopOptions()
 // Vite listens at this name.
 const port = await portOption('PORT', 5173, 'localhost')
 const mock = await portOption('MOCK_PORT', port + 1)
+const builds = await copyBuilds(['workbench'])
+// The mock pages of gateway and Google are built once; the rest is served from the sources.
+for (const mode of ['gateway', 'google'])
+  await run(
+    'vite',
+    ['build', '--config', 'vite.page.config.ts', '--mode', mode, '--outDir', `${builds}/apps/mock-api/dist/${mode}`, '--logLevel', 'warn'],
+    {
+      cwd: `${root}/apps/mock-api`,
+    },
+  )
+
 const env = {
   PORT: String(mock),
+  NUSARIA_BUILDS: builds,
   NUSARIA_DATA: worldFolder('/dev'),
   ...(strict ? { NUSARIA_STRICT: '1' } : {}),
   // A time, so that later restarts continue with the world of this start.
   ...(fresh ? { NUSARIA_FRESH: String(Date.now()) } : {}),
 }
-// The mock pages of gateway and Google are built once; the rest is served from the sources.
-await run('npm', ['run', '--silent', 'build:pages', '-w', '@nusaria/mock-api'])
-await buildStale(['workbench'])
-
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort())
 const both = [

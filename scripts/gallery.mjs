@@ -1,13 +1,12 @@
 // The gallery by Ladle, which is installed when it is first used: `serve` (PORT, default 5177), `build` into apps/gallery/dist, `check` (every story renders without an error).
 import { cpSync, rmSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import { buildStale } from './lib/build.mjs'
+import { copyBuilds } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { installTools } from './lib/tools.mjs'
 
 const gallery = `${root}/apps/gallery`
-const shop = `${root}/.cache/gallery-shop`
 const [task = 'serve', ...rest] = process.argv.slice(2)
 
 /** Runs one command after another; ends at the first that fails. */
@@ -20,14 +19,11 @@ async function inTurn(...steps) {
 
 const ladle = `${await installTools('gallery')}/node_modules/.bin/ladle`
 // The screens show the offline build of the shop.
-await buildStale(['offline'])
-// A copy, which stays while the shop is rebuilt.
-rmSync(shop, { recursive: true, force: true })
-cpSync(`${root}/apps/storefront/dist-offline`, shop, { recursive: true })
+const shop = `${await copyBuilds(['offline'])}/apps/storefront/dist-offline`
 // The sources of the shop need Vite.
 const written = await runnerImport(`${gallery}/src/screens/write-stories.ts`, { root: gallery, configFile: `${gallery}/vite.config.ts` })
 written.module.writeStories()
-if (task === 'serve') await inTurn(() => run(ladle, ['serve'], { cwd: gallery }))
+if (task === 'serve') await inTurn(() => run(ladle, ['serve'], { cwd: gallery, env: { GALLERY_SHOP: shop } }))
 else {
   rmSync(`${gallery}/dist`, { recursive: true, force: true })
   await inTurn(() => run(ladle, ['build'], { cwd: gallery }))

@@ -1,10 +1,9 @@
-// Builds what changed, then serves the storefront before a real backend, with its pages rendered, on one port (PORT, default 5173) in this process.
+// Builds what changed, then serves a copy of it: the storefront before a real backend, with its pages rendered, on one port (PORT, default 5173) in this process.
 // `--api=https://api.example` (NUSARIA_API) is the backend's origin. `--brand`, `--base` and `--config` are those of `npm start`.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildStale } from './lib/build.mjs'
+import { copyBuilds } from './lib/build.mjs'
 import { API_OPTIONS, portOption, shopOptions } from './lib/options.mjs'
-import { root } from './lib/root.mjs'
 
 const { api, config } = shopOptions(API_OPTIONS)
 if (api !== undefined) process.env.NUSARIA_API = api
@@ -13,7 +12,7 @@ if (!URL.canParse(process.env.NUSARIA_API ?? '')) {
   process.exit(2)
 }
 await portOption('PORT', 5173)
-await buildStale(['host', 'storefront'])
-process.env.STATIC_DIR = `${root}/apps/storefront/dist`
+const builds = await copyBuilds(['host', 'storefront'])
+process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
-await import(pathToFileURL(`${root}/apps/host/dist/main.js`).href)
+await import(pathToFileURL(`${builds}/apps/host/dist/main.js`).href)

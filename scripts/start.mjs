@@ -1,23 +1,22 @@
-// Builds what changed, then serves the storefront, the mock API and the control API on one port (PORT, default 5173) in this process.
+// Builds what changed, then serves a copy of it: the storefront, the mock API and the control API on one port (PORT, default 5173) in this process.
 // The world is stored in .nusaria (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses fields that no contract knows.
 // `--brand=<folder of brand/>` (NUSARIA_BRAND) is whose shop it is.
 // `--base=/toko/` (NUSARIA_BASE) is the path below which the shop is.
 // `--config=<file>` (NUSARIA_CONFIG) is the storefront's config.json.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildStale } from './lib/build.mjs'
+import { copyBuilds } from './lib/build.mjs'
 import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
-import { root } from './lib/root.mjs'
 
 const started = Date.now()
 const { config, fresh, strict } = shopOptions()
 await portOption('PORT', 5173)
-await buildStale(['server', 'storefront', 'workbench'])
-process.env.STATIC_DIR = `${root}/apps/storefront/dist`
+const builds = await copyBuilds(['server', 'storefront', 'workbench'])
+process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 process.env.NUSARIA_RENDER ??= '1'
 process.env.NUSARIA_DATA = worldFolder()
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 if (fresh) process.env.NUSARIA_FRESH = String(started)
 if (strict) process.env.NUSARIA_STRICT = '1'
 if (process.env.NUSARIA_TIMES) console.log(`Ready to serve after ${Date.now() - started} ms`)
-await import(pathToFileURL(`${root}/apps/mock-api/dist/main.js`).href)
+await import(pathToFileURL(`${builds}/apps/mock-api/dist/main.js`).href)

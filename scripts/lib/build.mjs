@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
@@ -15,11 +16,13 @@ const storefront = `${root}/apps/storefront`
 /**
  * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
  * contract (browser tests). `offline`: the shop without a server. `server`: the mock as one program. `host`: the host before a real backend. `workbench`: the pages for testers.
- * `sources`: the folders that a build is made of; it is stale when one of their files has changed.
+ * `sources`: the folders that a build is made of; it is stale when one of their files has changed. `out`: a file of the folder that it writes;
+ * `beside`: another such folder.
  */
 export const targets = {
   storefront: {
     out: 'apps/storefront/dist/index.html',
+    beside: 'apps/storefront/dist-renderer',
     sources: shop,
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'],
@@ -81,33 +84,76 @@ export const targets = {
 const AT_ONCE = 2
 
 /**
- * Builds what is missing or stale. Resolves to the built names; throws after all builds have ended when one failed.
+ * Builds what is missing or stale. Throws after all builds have ended when one failed.
  * @param {(keyof typeof targets)[]} names
+ * @param {(name: keyof typeof targets) => void} [use] reads a build while no other process can replace it
  */
-export async function buildStale(names) {
+export async function buildStale(names, use) {
   const hashes = new Map()
   const now = new Map(names.map((name) => [name, fingerprint(targets[name].sources, hashes)]))
-  const built = names.filter((name) => !isBuilt(name, now.get(name)))
-  const waiting = [...built]
+  const waiting = names.filter((name) => use || !isBuilt(name, now.get(name)))
   const builder = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await alone(name, () => build(name, now.get(name)))
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      await runAlone(name, async () => {
+        // Another process may have built it meanwhile.
+        if (!isBuilt(name, now.get(name))) await build(name, now.get(name))
+        use?.(name)
+      })
   }
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, builder))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
-  return built
+}
+
+/** Has a folder for each process that uses copies of builds, named by the number of the process. */
+const copies = `${root}/.cache/running`
+let copied = 0
+
+/**
+ * Builds what is missing or stale and copies it, each folder to its path below a folder of this process: a later build replaces the originals while a server
+ * still sends the files that its pages name. The copies are removed when the process ends. Those of a process that was killed are removed by the next call.
+ * @param {(keyof typeof targets)[]} names
+ * @returns {Promise<string>} the folder
+ */
+export async function copyBuilds(names) {
+  mkdirSync(copies, { recursive: true })
+  for (const pid of readdirSync(copies)) if (!isRunning(Number(pid))) rmSync(`${copies}/${pid}`, { recursive: true, force: true })
+  if (copied === 0) {
+    const own = `${copies}/${process.pid}`
+    // Of an earlier process with the same number.
+    rmSync(own, { recursive: true, force: true })
+    process.once('exit', () => rmSync(own, { recursive: true, force: true }))
+  }
+  copied += 1
+  const folder = `${copies}/${process.pid}/${copied}`
+  await buildStale(names, (name) => {
+    const { out, beside } = targets[name]
+    // Where the file system can, both share the bytes until one of them changes.
+    for (const path of [dirname(out), ...(beside ? [beside] : [])])
+      cpSync(`${root}/${path}`, `${folder}/${path}`, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  })
+  return folder
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // A process of another user.
+    return error.code === 'EPERM'
+  }
 }
 
 /** Whether the process that wrote its number into a file still runs. */
 function isHeld(lock) {
   try {
-    return process.kill(Number(readFileSync(lock, 'utf8')), 0)
+    return isRunning(Number(readFileSync(lock, 'utf8')))
   } catch {
     return false
   }
 }
 
-/** Runs alone among the processes that build the same: two at once would empty each other's folder. */
-async function alone(name, work) {
+/** Runs alone among the processes that build the same or copy it: two builds at once would empty each other's folder. */
+async function runAlone(name, work) {
   mkdirSync(`${root}/.cache/build`, { recursive: true })
   const lock = `${stampFile(name)}.lock`
   for (;;)
@@ -127,14 +173,29 @@ async function alone(name, work) {
 }
 
 async function build(name, stamped) {
-  // Another process may have built it meanwhile.
-  if (isBuilt(name, stamped)) return
   console.log(`Building ${name} …`)
+  // A build that fails leaves half of its files, whatever the sources are by then.
+  rmSync(stampFile(name), { force: true })
+  if ((await runBuild(name, { quiet: true })) !== 0) throw new Error(`Building ${name} failed.`)
+  writeFileSync(stampFile(name), stamped)
+}
+
+/**
+ * Builds also what isn't stale, with further arguments for the build.
+ * @returns {Promise<number>} the exit code
+ */
+export function buildAnew(name, more) {
+  return runAlone(name, () => {
+    // With these arguments it may be another build than the one that others need.
+    rmSync(stampFile(name), { force: true })
+    return runBuild(name, { more })
+  })
+}
+
+function runBuild(name, { more = [], quiet = false }) {
   const { command, args, cwd, env } = targets[name]
   // A test runner's own mode would go into the build.
-  const code = await run(command, args, { cwd, env: { NODE_ENV: 'production', ...env }, quiet: true })
-  if (code !== 0) throw new Error(`Building ${name} failed.`)
-  writeFileSync(stampFile(name), stamped)
+  return run(command, more.length > 0 ? [...args, '--', ...more] : args, { cwd, env: { NODE_ENV: 'production', ...env }, quiet })
 }
 
 const stampFile = (name) => `${root}/.cache/build/${name}`

@@ -44,15 +44,18 @@ export function shopOptions(more = WORLD_OPTIONS) {
  */
 export async function portOption(name, usual, host = process.env.HOST || '127.0.0.1') {
   const text = process.env[name] || String(usual)
-  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) refuse(`${name} must be a whole number from 0 to 65535, not "${text}"`)
   try {
-    if (!/^\d{1,5}$/.test(text) || port > 65_535) throw `${name} must be a whole number from 0 to 65535, not "${text}"`
-    const server = createServer().listen({ port, host })
+    const server = createServer().listen({ port: Number(text), host })
     await once(server, 'listening')
     await new Promise((resolve) => server.close(resolve))
-    return port
   } catch (error) {
-    console.error(typeof error === 'string' ? error : (explainListenError(error, name) ?? error))
-    process.exit(1)
+    refuse(explainListenError(error, name) ?? error)
   }
+  return Number(text)
+}
+
+function refuse(why) {
+  console.error(why)
+  process.exit(1)
 }

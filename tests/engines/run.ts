@@ -4,7 +4,7 @@ import { buildStale } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { serveStatic } from '../../scripts/lib/static.mjs'
 import type { Layout } from '../support/layouts.ts'
-import { FOLDERS, startServer } from '../support/server.ts'
+import { startServer } from '../support/server.ts'
 import { CHECKS } from './checks/index.ts'
 import { FINDER, FINDER_PATH } from './find-elements.ts'
 import { findFirefox, startFirefox } from './firefox.ts'
@@ -54,7 +54,7 @@ async function runAll(): Promise<void> {
   process.env.NUSARIA_STRICT = '1'
   await buildStale(['offline'])
   const server = await startServer('checked')
-  for (const folder of [FOLDERS.checked, OFFLINE]) writeFileSync(`${folder}${FINDER_PATH}`, FINDER)
+  for (const folder of [server.folder, OFFLINE]) writeFileSync(`${folder}${FINDER_PATH}`, FINDER)
   const offline = await serveStatic(OFFLINE, 0)
   const at = { shop: server.origin, offline: `http://127.0.0.1:${(offline.address() as AddressInfo).port}` }
   try {

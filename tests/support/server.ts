@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
-import { buildStale } from '../../scripts/lib/build.mjs'
+import { copyBuilds } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
 export interface Server {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string
+  /** The storefront's files: a copy, which no later build changes. */
+  readonly folder: string
   stop(): Promise<void>
 }
 
@@ -34,9 +36,12 @@ export function configFile(config: ConfigFile): string {
 
 /** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. */
 export async function startServer(build: keyof typeof FOLDERS, settings: ServerSettings = {}): Promise<Server> {
-  await buildStale(['server', build])
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '', ...settings }
-  const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const builds = await copyBuilds(['server', build])
+  const folder = FOLDERS[build].replace(root, builds)
+  // Not every test needs the workbench: it isn't built for them.
+  const shown = { STATIC_DIR: folder, NUSARIA_BUILDS: root }
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: '', ...shown, ...settings }
+  const child = spawn(process.execPath, [`${builds}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   // When the run is interrupted.
   process.once('exit', () => child.kill('SIGTERM'))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -49,6 +54,7 @@ export async function startServer(build: keyof typeof FOLDERS, settings: ServerS
   })
   return {
     origin,
+    folder,
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { BASE } from './base.mjs'
 
-const folder = fileURLToPath(new URL('../../../.cache/gallery-shop', import.meta.url))
+/** The folder of the shop's offline build: `npm run gallery` sets it. */
+const folder = process.env.GALLERY_SHOP ?? ''
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Serves the shop's offline build, which `npm run gallery` makes. The screens show the real shop with the engine in its page. */
+/** Serves the shop's offline build. The screens show the real shop with the engine in its page. */
 export function shopBeside(): Plugin {
   return {
     name: 'nusaria:shop-beside',

@@ -16,15 +16,10 @@ import { createServer } from './hosts/node/server.ts'
 import { readSettings, type Settings } from './hosts/node/settings.ts'
 import { createShop } from './shop.ts'
 
-/** The folder of a page built by `npm run build:pages`, from the built program and from the sources. */
-const pageDir = (name: string) =>
-  [`./${name}`, `../dist/${name}`]
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(`${path}/index.html`))
+const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The built workbench: its relative path is the same from the built program and from the sources. */
-const workbench = fileURLToPath(new URL('../../workbench/dist', import.meta.url))
-const workbenchDir = existsSync(`${workbench}/index.html`) ? workbench : undefined
+/** The first of these folders that has a page. */
+const findPage = (...folders: readonly string[]) => folders.find((folder) => existsSync(`${folder}/index.html`))
 
 /** The most journal entries of a world. */
 const journalEntries = 2_000
@@ -33,6 +28,11 @@ const journalEntries = 2_000
 async function serve(settings: Settings): Promise<void> {
   const { PORT, HOST, STATIC_DIR, NUSARIA_BASE, NUSARIA_CONFIG, NUSARIA_PRODUCTS: products, NUSARIA_DATA } = settings
   const { withControl, controlToken, hosts } = readAccessSettings(settings)
+  // Its relative path is the same from the built program and from the sources.
+  const builds = settings.NUSARIA_BUILDS ?? fileBeside('../../..')
+  /** A page built by `npm run build:pages`: an image of a container has the program's folder alone. */
+  const pageDir = (name: string) => findPage(fileBeside(name), `${builds}/apps/mock-api/dist/${name}`)
+  const workbenchDir = findPage(`${builds}/apps/workbench/dist`)
   const withLog = settings.NUSARIA_LOG === 'json'
   const say = (line: string) => (withLog ? server.log.info(line) : console.log(line))
   const warn = (line: string) => (withLog ? server.log.warn(line) : console.error(line))

@@ -10,6 +10,8 @@ export const Settings = z.object({
   STATIC_DIR: hostVariables.STATIC_DIR.optional(),
   /** Pages come with their content, by the renderer beside `STATIC_DIR`. */
   NUSARIA_RENDER: flag.default(false),
+  /** The folder with `apps/workbench/dist` and the other built pages of the mock; by default that of the program. */
+  NUSARIA_BUILDS: z.string().optional(),
   /** The control API; by default only on a loopback host. */
   MOCK_CONTROL: flag.optional(),
   /** What requests to the control API carry; needed on another host than loopback. */

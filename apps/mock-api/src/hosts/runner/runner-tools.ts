@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The tools of a run: the scenarios' command line and its loader. */
@@ -12,16 +12,22 @@ export interface RunnerTools {
   readonly loader: string
 }
 
-/** The repository's root, from the built program and from the sources. */
-const roots = ['../../..', '../../../../..'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+const CLI = 'tests/scenarios/cli.ts'
+
+/** The repository around the built program, a copy of it or the sources. */
+function findRepository(): string | undefined {
+  for (let folder = fileURLToPath(new URL('.', import.meta.url)); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, CLI))) return folder
+  return undefined
+}
 
 /** The tools, or why there are none: they need the repository and its development dependencies. */
 export function findRunnerTools(): RunnerTools | string {
-  const root = roots.find((folder) => existsSync(join(folder, 'tests/scenarios/cli.ts')))
+  const root = findRepository()
   if (!root) return 'Scenarios run with the tools of the repository, and this mock runs without it.'
   try {
     const loader = createRequire(join(root, 'package.json')).resolve('tsx')
-    return { root, cli: join(root, 'tests/scenarios/cli.ts'), loader }
+    return { root, cli: join(root, CLI), loader }
   } catch {
     return 'Scenarios run with the development tools of the repository: install them with `npm ci`.'
   }
