@@ -1,10 +1,12 @@
 // Serves the storefront by Vite with hot reload (PORT, default 5173), and beside it the mock API by tsx (MOCK_PORT, default PORT + 1), which
 // restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
 // fields that no contract knows. `--brand` and `--base` as in `npm start`.
+import { watch } from 'node:fs'
 import { copyBuilds } from './lib/build.mjs'
 import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
+import { STORIES, writeStoryIndex } from './lib/story-index.mjs'
 
 const { fresh, strict } = shopOptions()
 // Vite listens at this name.
@@ -20,6 +22,7 @@ for (const mode of ['gateway', 'google'])
       cwd: `${root}/apps/mock-api`,
     },
   )
+watch(STORIES, writeStoryIndex)
 
 const env = {
   PORT: String(mock),

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
+import { writeStoryIndex } from './story-index.mjs'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
@@ -89,6 +90,8 @@ const AT_ONCE = 2
  * @param {(name: keyof typeof targets) => void} [use] reads a build while no other process can replace it
  */
 export async function buildStale(names, use) {
+  // A story that was added, renamed or deleted by hand must not break a build.
+  writeStoryIndex()
   const hashes = new Map()
   const now = new Map(names.map((name) => [name, fingerprint(targets[name].sources, hashes)]))
   const waiting = names.filter((name) => use || !isBuilt(name, now.get(name)))
@@ -185,6 +188,7 @@ async function build(name, stamped) {
  * @returns {Promise<number>} the exit code
  */
 export function buildAnew(name, more) {
+  writeStoryIndex()
   return runAlone(name, () => {
     // With these arguments it may be another build than the one that others need.
     rmSync(stampFile(name), { force: true })

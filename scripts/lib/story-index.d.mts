@@ -1,1 +1,2 @@
+/** Writes the index of the stories where it is out of date. */
 export function writeStoryIndex(): void

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { root } from './root.mjs'
 
-const folder = `${root}/scenarios/src`
-const index = `${folder}/generated/stories.ts`
+const generated = `${root}/scenarios/src/generated`
+const index = `${generated}/stories.ts`
+/** The folder of the stories. */
+export const STORIES = `${root}/scenarios/src/stories`
 
 const baseOf = (file) => file.slice(0, -'.ts'.length)
 
@@ -11,7 +13,7 @@ const variableOf = (file) => baseOf(file).replace(/[^a-z0-9]+(.)/gi, (_, letter)
 
 /** The index as text: each file of the stories by its name, in the order of names. */
 export function storyIndex() {
-  const files = readdirSync(`${folder}/stories`)
+  const files = readdirSync(STORIES)
     .filter((file) => file.endsWith('.ts'))
     .sort()
   const imports = files.map((file) => `import ${variableOf(file)} from '../stories/${file}'`)
@@ -23,8 +25,11 @@ export function storyIndex() {
 export function writeStoryIndex() {
   const text = storyIndex()
   if (existsSync(index) && readFileSync(index, 'utf8') === text) return
-  mkdirSync(`${folder}/generated`, { recursive: true })
-  writeFileSync(index, text)
+  mkdirSync(generated, { recursive: true })
+  // Another process may read it at this moment.
+  const written = `${index}.${process.pid}`
+  writeFileSync(written, text)
+  renameSync(written, index)
 }
 
 export const readStoryIndex = () => readFileSync(index, 'utf8')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -159,5 +159,23 @@ describe('a running server', () => {
     const servers = await Promise.all([serve(), serve()])
     for (const { get } of servers) expect(await get(await get('/'))).toBe('first')
     await Promise.all(servers.map(({ end }) => end('SIGTERM')))
+  })
+})
+
+describe('a build', () => {
+  const stories = () => readFileSync(join(copy, 'scenarios/src/generated/stories.ts'), 'utf8')
+
+  test('has the stories that there are, also after one was added, renamed or deleted', async () => {
+    await build('host')
+    expect(stories()).toContain("import cart from '../stories/cart.ts'")
+    write('scenarios/src/stories/wallet.ts', '')
+    renameSync(join(copy, 'scenarios/src/stories/cart.ts'), join(copy, 'scenarios/src/stories/cart.list.ts'))
+    await build('host')
+    expect(stories()).toContain("import cartList from '../stories/cart.list.ts'")
+    expect(stories()).toContain("import wallet from '../stories/wallet.ts'")
+    expect(stories()).not.toContain("'../stories/cart.ts'")
+    rmSync(join(copy, 'scenarios/src/stories/wallet.ts'))
+    await build('--anew', 'storefront')
+    expect(stories()).not.toContain('wallet')
   })
 })

@@ -2,5 +2,5 @@ import { expect, test } from 'vitest'
 import { readStoryIndex, storyIndex } from '../../scripts/lib/story-index.mjs'
 
 test('the index of the stories is that of `npm run stories`', () => {
-  expect(readStoryIndex()).toBe(storyIndex())
+  expect(readStoryIndex(), 'npm run stories writes it; commit it with the stories').toBe(storyIndex())
 })
