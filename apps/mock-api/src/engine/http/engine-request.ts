@@ -14,6 +14,8 @@ export interface EngineRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** null when there is none. */
   readonly body: Uint8Array | null
+  /** The host itself asks, to render a page: no client can say so. Such a request has no device. */
+  readonly rendered?: true
   /** Why the host couldn't read the body. */
   readonly bodyError?: BodyError
 }

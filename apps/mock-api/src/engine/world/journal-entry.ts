@@ -33,7 +33,7 @@ export interface HandledRequest {
 
 type EntryParts = Pick<
   JournalEntry,
-  'path' | 'call' | 'device' | 'session' | 'member_no' | 'request' | 'secrets' | 'cut' | 'reply' | 'learnedSecrets'
+  'path' | 'call' | 'device' | 'session' | 'member_no' | 'rendered' | 'request' | 'secrets' | 'cut' | 'reply' | 'learnedSecrets'
 >
 
 /** The parts of a journal entry that describe the request and its reply. */
@@ -61,6 +61,7 @@ export async function journalEntryOf(world: World, handled: HandledRequest): Pro
     ...(id === undefined ? {} : { call: id }),
     ...numbers,
     ...(read.member_no === undefined ? {} : { member_no: read.member_no }),
+    ...(request.rendered && { rendered: true }),
     request: note,
     ...(Object.keys(secrets).length > 0 ? { secrets } : {}),
     ...(cut ? { cut } : {}),

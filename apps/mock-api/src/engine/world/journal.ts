@@ -63,6 +63,8 @@ export interface JournalEntry {
   readonly act?: ControlAction
   /** Internal: not shown by the control API. */
   readonly learnedSecrets?: LearnedSecrets
+  /** The mock's own host asked, to render a page. */
+  readonly rendered?: true
   /** It changed the world, if only its random state. */
   readonly changed?: true
   /** The envelope's code; null when the reply has no envelope (a picture, a wire fault). */

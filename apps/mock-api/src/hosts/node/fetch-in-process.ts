@@ -10,7 +10,7 @@ export function fetchInProcess(engine: Engine, world: string, host: string): Ren
   return async (url, { method = 'GET', headers, body, signal }) => {
     const sent = { ...Object.fromEntries(new Headers(headers)), host, cookie: worldCookie(world) }
     const content = typeof body === 'string' ? new TextEncoder().encode(body) : null
-    const answer = await engine.handle(world, { method, ...splitUrl(url), headers: sent, body: content })
+    const answer = await engine.handle(world, { method, ...splitUrl(url), headers: sent, body: content, rendered: true })
     const wait = answer.wire === 'hang' ? 2 ** 31 - 1 : (answer.delay ?? 0)
     if (wait > 0) await sleep(wait, undefined, { signal: signal ?? undefined, ref: false })
     if (answer.wire) throw new TypeError('The connection was closed')

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PLATFORM } from '@nusaria/contracts/headers'
 import type { RenderPage } from '@nusaria/contracts/rendered-page'
 import { loadRenderer } from '@nusaria/host/load-renderer'
 import { afterEach, expect, test } from 'vitest'
@@ -57,4 +58,26 @@ test('a call in process is answered by the world that is asked for', async () =>
   const reply = await ask('/api/fake/draw', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
   expect(reply.status).toBe(200)
   expect((await engine.worlds.get('default'))?.journal.seq).toBe(1)
+})
+
+test('the journal marks what the server asks to render a page, and misses no device in it; a client can’t claim that', async () => {
+  const headers = { language: 'id', platform: PLATFORM, storeno: '62001' }
+  const call = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' } as const
+  const claims = { rendered: 'true', 'x-rendered': '1' }
+  const { id, journal } = await engine.worlds.create({})
+  await fetchInProcess(engine, id, 'shop.example')('/api/fake/draw', call)
+  await fetchInProcess(engine, id, 'shop.example')('/api/fake/draw', { ...call, headers: { ...call.headers, storeno: '' } })
+  const app = createServer({ engine, control: null })
+  await app.inject({
+    url: '/api/fake/draw?rendered=true',
+    method: 'POST',
+    payload: '{}',
+    headers: { ...call.headers, ...claims, 'x-mock-world': id },
+  })
+  await app.close()
+  expect(journal.since(0).map(({ rendered, deviations }) => [rendered, deviations])).toEqual([
+    [true, undefined],
+    [true, ['header Storeno: missing']],
+    [undefined, ['query.rendered: no such field', 'header Deviceid: missing']],
+  ])
 })

@@ -33,7 +33,7 @@ function JsonBlock({ title, value }: { readonly title: string; readonly value: u
 
 /** One request with its reply, the origin of its masked values, and its contract violations. */
 export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
-  const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
+  const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], rendered, request, reply, secrets = {} } = line
   const name = nameOfCode(code)
   const box = useInView<HTMLDivElement>(seq)
   return (
@@ -61,6 +61,7 @@ export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
         </Flex>
         <Text fontSize="sm" color="fg.muted" mb="3">
           {formatTime(at)} · {callerLabel(line)}
+          {rendered && ' · The server asked for it, to render a page'}
         </Text>
         {violations.length > 0 && (
           <Box role="alert" bg="bg.error" color="fg.error" p="3" rounded="md" mb="3" fontSize="sm">

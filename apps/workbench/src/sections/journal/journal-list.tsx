@@ -150,7 +150,7 @@ interface JournalRowProps {
 
 /** One request. */
 function JournalRow({ line, isWide, isChosen, isFocused }: JournalRowProps) {
-  const { seq, at, code, http, ms, fault, violations, deviations = [] } = line
+  const { seq, at, code, http, ms, fault, violations, deviations = [], rendered } = line
   const area = (name: string) => (isWide ? undefined : name)
   const answer = code === null ? `no envelope, HTTP ${http}` : `${code}${code === 0 ? '' : ` ${nameOfCode(code)}`}`
   return (
@@ -189,6 +189,7 @@ function JournalRow({ line, isWide, isChosen, isFocused }: JournalRowProps) {
         {fault !== undefined && <Badge colorPalette="orange">fault</Badge>}
         {violations.length > 0 && <Badge colorPalette="red">contract</Badge>}
         {deviations.length > 0 && <Badge colorPalette="yellow">deviation</Badge>}
+        {rendered && <Badge>rendered</Badge>}
       </Box>
       <Text color="fg.muted" textAlign="end" gridArea={area('took')}>
         {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms

@@ -127,6 +127,16 @@ it('shows the deviations of a served request, and counts it as a problem', async
   expect(note.textContent).toContain('header Storeno: missing')
 })
 
+it('marks what the server asked to render a page, which is no problem by itself', async () => {
+  journal = [line(1, { rendered: true }), line(2, { rendered: true, code: 1105007 })]
+  const { user, options } = await opened()
+  expect(options().map(({ textContent }) => textContent?.includes('rendered'))).toEqual([true, true])
+  await user.click(screen.getByRole('checkbox', { name: 'Only problems' }))
+  await waitFor(() => expect(options()).toHaveLength(1))
+  await user.click(options()[0] as HTMLElement)
+  expect(screen.getByRole('region', { name: 'Line 2: cart.add' }).textContent).toContain('The server asked for it, to render a page')
+})
+
 it('shows a line with request, reply and contract violations', async () => {
   const { user, options } = await opened()
   await user.click(options()[2] as HTMLElement)
