@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { textVariables } from '@nusaria/locales/load'
 import type { Texts } from '@nusaria/locales/namespaces'
-import { documentTexts } from '../../shared/i18n/i18n.ts'
+import { documentTexts, i18n } from '../../shared/i18n/i18n.ts'
 import { isOffered, type Offering } from '../../shared/offered.ts'
 
 /** Legal pages; each has its own namespace of texts. */
@@ -131,6 +131,15 @@ function fetchTexts(name: LegalName, language: Language): Promise<Texts> {
   texts.catch(() => cache.delete(key))
   return texts
 }
+
+/** Development: the changed texts of a document show at once. */
+export function replaceTexts({ language, namespace, texts }: { language: string; namespace: string; texts: Texts }): void {
+  const key = `${namespace}:${language}`
+  if (!cache.has(key)) return
+  cache.set(key, Promise.resolve(texts))
+  i18n.show(i18n.language)
+}
+import.meta.hot?.on('nusaria:texts', replaceTexts)
 
 const articles = new WeakMap<Promise<Texts>, Promise<LegalDocument>>()
 const answers = new WeakMap<Promise<Texts>, Promise<QuestionsDocument>>()

@@ -20,7 +20,12 @@ function useQuestionSearch(
   typed: string,
   enabled: boolean,
 ): QuestionSearchResult & { readonly searched: boolean } {
-  const [search, setSearch] = useState<{ readonly find: (typed: string) => QuestionSearchResult } | null>(null)
+  const [made, setMade] = useState<{
+    readonly of: readonly QuestionGroup[]
+    readonly find: (typed: string) => QuestionSearchResult
+  } | null>(null)
+  // Another language has other questions.
+  const search = made?.of === groups ? made : null
   const hasQuery = typed.trim() !== ''
   const shouldLoad = (enabled || hasQuery) && !search
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is tried again with the next letter
@@ -28,7 +33,7 @@ function useQuestionSearch(
     if (!shouldLoad) return
     let cancelled = false
     import('./question-search.ts').then(
-      ({ createQuestionSearch }) => cancelled || setSearch({ find: createQuestionSearch(groups) }),
+      ({ createQuestionSearch }) => cancelled || setMade({ of: groups, find: createQuestionSearch(groups) }),
       () => undefined,
     )
     return () => {

@@ -65,6 +65,8 @@ function Faqs({ language }: DocumentProps) {
 
 /** User agreement, terms, privacy and FAQs in the language of the address. */
 export function LegalPage() {
+  // Renders again in another language.
+  useTranslation()
   const { name, language } = parseLegalPath(useLocation().pathname)
   return <div lang={language}>{name === 'faqs' ? <Faqs language={language} /> : <Article name={name} language={language} />}</div>
 }
