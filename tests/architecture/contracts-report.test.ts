@@ -2,7 +2,7 @@ import { sortedFilter } from '@nusaria/contracts/product'
 import { allCalls } from '@nusaria/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { contractsReport, gapsIn } from '../report/contracts.ts'
-import { checklist, reportText } from '../report/contracts-text.ts'
+import { checklist, gapsText, reportText } from '../report/contracts-text.ts'
 
 describe('the contracts report', () => {
   const reports = contractsReport()
@@ -58,6 +58,16 @@ describe('the contracts report', () => {
     for (const { name } of reports) expect(text).toMatch(new RegExp(`^${name} `, 'm'))
     expect(text).toContain('payment.gatewaySession: The gateway')
     expect(text.split('\n').at(-3)).toMatch(/^\d+ calls: /)
+  })
+
+  it('says first that no test run is recorded, in place of a list of all codes', () => {
+    const fresh = reports.map((report) => ({ ...report, reached: [] }))
+    const lines = gapsText(fresh).split('\n')
+    expect(lines[0]).toBe(
+      'No test run is recorded here: which codes the rules give isn’t known. `npm run unit`, `npm run conformance` and `npm run scenarios` record them, in about 7 minutes together.',
+    )
+    expect(lines.length).toBeLessThan(8)
+    expect(gapsText(fresh.map((report, at) => (at === 0 ? { ...report, reached: report.declared } : report)))).toMatch(/^\n?Missing\n/)
   })
 
   it('writes a checklist with one box per part', () => {

@@ -1,4 +1,4 @@
-import { type CallReport, gapsIn } from './contracts.ts'
+import { type CallReport, gapsIn, isRecorded } from './contracts.ts'
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no')
 
@@ -58,9 +58,13 @@ export function reportText(reports: readonly CallReport[]): string {
   ].join('\n')
 }
 
+/** How the codes that the rules give are recorded. */
+export const HOW_TO_RECORD = '`npm run unit`, `npm run conformance` and `npm run scenarios` record them, in about 7 minutes together.'
+
 /** What is missing, and the totals. */
 export function gapsText(reports: readonly CallReport[]): string {
-  return [...section('Missing', gapsIn(reports)), '', ...totals(reports)].join('\n')
+  const first = isRecorded(reports) ? [] : [`No test run is recorded here: which codes the rules give isn’t known. ${HOW_TO_RECORD}`]
+  return [...first, ...section('Missing', gapsIn(reports)), '', ...totals(reports)].join('\n')
 }
 
 /** What an integrator confirms, as a Markdown checklist. */
