@@ -59,7 +59,7 @@ export function reportText(reports: readonly CallReport[]): string {
 }
 
 /** How the codes that the rules give are recorded. */
-export const HOW_TO_RECORD = '`npm run unit`, `npm run conformance` and `npm run scenarios` record them, in about 7 minutes together.'
+export const HOW_TO_RECORD = '`npm run unit`, `npm run conformance` and `npm run scenarios` record them.'
 
 /** What is missing, and the totals. */
 export function gapsText(reports: readonly CallReport[]): string {
