@@ -3,7 +3,7 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { LIFECYCLES } from '@nusaria/contracts/lifecycle'
 import type { Scenario } from '../dsl/scenario.ts'
 import { SCREENS, type Screen } from '../dsl/screens.ts'
-import { describeTransition, makesTransition, screensIn } from './record.ts'
+import { describeTransition, makesTransition, recordProblems, screensIn } from './record.ts'
 import { allRuns, LAYOUTS, type StoryRun } from './run-plan.ts'
 
 /** Errors that no screen lets happen, with the reason. Stories reach them by calls. */
@@ -50,7 +50,10 @@ type Stories = Readonly<Record<string, Scenario>>
 const EXTERNAL_SCREENS: readonly string[] = ['gateway', 'google']
 const MIN_STORIES = 80
 
-/** What the stories cover: error codes, transitions and routes, by layout and language; in `missing`, one line for each thing that they don't. */
+/**
+ * What the stories cover: error codes, transitions and routes, by layout and language; in `missing`, one line for each thing that they don't, and for each
+ * story without a record.
+ */
 export function coverageOf(all: Stories) {
   const runs = allRuns(all)
   const lines = [...codeLines(all, runs), ...transitionLines(runs), ...routeLines(all, runs)]
@@ -58,6 +61,7 @@ export function coverageOf(all: Stories) {
   const wanted = LAYOUTS.flatMap((layout) => LANGUAGES.map((language) => `${layout} in ${language}`))
   const stories = Object.keys(all).length
   const missing = [
+    ...recordProblems(all),
     ...lines.flatMap(({ what, missing }) => (missing ? [`${what}: ${missing}`] : [])),
     ...wanted.flatMap((one) => (ran.has(one) ? [] : [`${one}: no story`])),
     ...(stories < MIN_STORIES ? [`${MIN_STORIES - stories} more stories`] : []),
