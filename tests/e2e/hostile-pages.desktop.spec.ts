@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { BrowserContext, Page } from '@playwright/test'
-import { memberToken } from '../shell/member-token.ts'
 import { httpHost } from '../support/hosts.ts'
 import { configFile, startServer } from '../support/server.ts'
+import { memberToken } from '../support/sign-in.ts'
 import { test as base, expect } from '../support/test.ts'
 
 interface ForeignSite {

@@ -1,9 +1,9 @@
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { BrowserContext } from '@playwright/test'
 import { CHECKS } from '../shell/conformance.ts'
-import { memberToken } from '../shell/member-token.ts'
 import { runCheck, type Verdict } from '../shell/shell-check.ts'
 import { httpHost } from '../support/hosts.ts'
+import { memberToken } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const check of CHECKS) {

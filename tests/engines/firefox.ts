@@ -9,8 +9,6 @@ const PREFERENCES = {
   'marionette.port': 0,
   'dom.disable_open_during_load': false,
   'ui.prefersReducedMotion': 1,
-  // The finder of the checks is a script element, which Trusted Types refuse. Chromium and WebKit check those.
-  'dom.security.trusted_types.enabled': false,
   // No requests of its own.
   'app.normandy.enabled': false,
   'browser.safebrowsing.update.enabled': false,

@@ -54,18 +54,11 @@ export class Programs {
   }
 }
 
-/** Waits until a look finds something. Resolves to null after `within` ms. */
-export async function waitFor<T>(look: () => Promise<T | null | undefined> | T | null | undefined, within: number): Promise<T | null> {
-  for (const until = Date.now() + within; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+/** Waits until a look finds something; rejects after half a minute. */
+export async function waitForStart<T>(what: string, look: () => Promise<T | null | undefined> | T | null | undefined): Promise<T> {
+  for (const until = Date.now() + 30_000; Date.now() < until; await new Promise((resolve) => setTimeout(resolve, 100))) {
     const found = await look()
     if (found !== null && found !== undefined) return found
-    if (Date.now() > until) return null
   }
-}
-
-/** The same; rejects after half a minute. */
-export async function waitForStart<T>(what: string, look: () => Promise<T | null | undefined> | T | null | undefined): Promise<T> {
-  const found = await waitFor(look, 30_000)
-  if (found === null) throw new Error(`${what} didn't start in half a minute.`)
-  return found
+  throw new Error(`${what} didn't start in half a minute.`)
 }

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
+import { runPlaywright } from '../support/playwright-cli.ts'
 import { type Options, UsageError } from './options.ts'
 import { notApplicableOutcome } from './run-in-process.ts'
 import { notApplicableFor } from './runners.ts'
@@ -12,11 +11,10 @@ import { notApplicableFor } from './runners.ts'
 const CONFIG = 'tests/scenarios/browser/playwright.config.ts'
 /** Playwright's error when its server's port is taken. */
 const TAKEN_PORT = /:(\d+)\S* is already used/
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 function argsOf({ layouts, workers, shard }: Options): string[] {
   const projects = layouts.map((layout) => `--project=${layout}`)
-  return ['test', '--config', CONFIG, `--workers=${workers}`, ...projects, ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])]
+  return [`--workers=${workers}`, ...projects, ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])]
 }
 
 /** Stories that are not applicable on a layout, reported by the first shard alone. */
@@ -44,15 +42,13 @@ export async function runInPlaywright(
   const { repeat, seed, until, language, at, json, record, trace, blob, shard } = options
   const plan = { names: stories.map(([name]) => name), repeat, seed, until, language, folder, record, trace }
   const env = {
-    ...process.env,
     NUSARIA_STORIES: JSON.stringify(plan),
     NUSARIA_OUTCOMES: file,
     ...(at && { NUSARIA_STORIES_AT: at }),
     ...(blob && { PLAYWRIGHT_BLOB_OUTPUT_FILE: resolve(blob, shard ? `report-${shard.part}.zip` : 'report.zip') }),
     ...(json && { NUSARIA_OUTCOMES_EVENTS: '1' }),
   }
-  const child = spawn(process.execPath, [playwright, ...argsOf(options)], { cwd: root, env, stdio: 'inherit' })
-  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const status = await runPlaywright(CONFIG, argsOf(options), env)
   if (!existsSync(file)) throw new Error(`Playwright's runner ended with ${status} before it reported anything`)
   const { outcomes, errors } = JSON.parse(readFileSync(file, 'utf8')) as { outcomes: Outcome[]; errors: string[] }
   rmSync(file)

@@ -6,8 +6,8 @@ import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { createWorld } from '../support/control.ts'
 import { httpHost } from '../support/hosts.ts'
 import { startServer } from '../support/server.ts'
+import { memberToken } from '../support/sign-in.ts'
 import { shellConformance } from './conformance.ts'
-import { memberToken } from './member-token.ts'
 
 const USAGE = `npm run shell:check -- [--url=https://shop.example] [--token=…] [--language=${LANGUAGES.join('|')}]
   --url       the storefront to check; without it, this one on a server of its own
