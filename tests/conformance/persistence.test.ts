@@ -14,17 +14,19 @@ import { worldControl } from '../support/control.ts'
 import { findProduct } from '../support/find-product.ts'
 import { type Host, httpHost } from '../support/hosts.ts'
 import { NoReplyError } from '../support/no-reply-error.ts'
-import { type PersistentMock, readPersistedWorld, startPersistentMock } from '../support/persistent-mock.ts'
+import { readPersistedWorld } from '../support/persisted-world.ts'
 import { pictureFile } from '../support/picture-file.ts'
+import { type Program, startProgram } from '../support/program.ts'
 
 const CLIENTS = 50
 /** Number of confirmed orders before the program is killed. */
 const ENOUGH = 60
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-kept-'))
-let program: PersistentMock | null = null
+let program: { readonly origin: string; readonly stop: Program['stop'] } | null = null
 
-async function start(): Promise<PersistentMock> {
-  program = await startPersistentMock(dir)
+async function start() {
+  const { origin, stop } = startProgram({ NUSARIA_DATA: dir })
+  program = { origin: await origin, stop }
   return program
 }
 

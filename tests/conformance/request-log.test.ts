@@ -31,8 +31,7 @@ beforeAll(async () => {
   program = startProgram({ NUSARIA_LOG: 'json' })
 })
 afterAll(async () => {
-  program.process.kill('SIGTERM')
-  await program.ended
+  await program.stop()
 })
 
 test('logins and a payment leave a JSON line for each request, and none of its secrets', async () => {

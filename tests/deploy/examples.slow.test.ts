@@ -40,8 +40,7 @@ beforeAll(async () => {
   api = await mock.origin
 })
 afterAll(async () => {
-  mock.process.kill('SIGTERM')
-  await mock.ended
+  await mock.stop()
 })
 
 /** Fails unless a reply has the security headers of its kind, each once, and no other kind's. */

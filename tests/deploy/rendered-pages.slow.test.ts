@@ -92,8 +92,7 @@ describe.runIf(installed)('nginx in front of a renderer', () => {
 
   // The last one.
   test('a renderer that is gone: kept pages still come, others come empty', async () => {
-    renderer.process.kill('SIGKILL')
-    await renderer.ended
+    await renderer.stop('SIGKILL')
     expect((await page('/faqs')).html).toContain('<main')
     const empty = await page('/agreement')
     expect([empty.status, empty.html.includes('<div id="root">')]).toEqual([200, true])

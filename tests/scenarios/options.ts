@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/run-plan'
-import { DRIVERS, type DriverName } from '../report/outcome.ts'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
+import { DRIVERS } from '../report/outcome.ts'
 
 export const USAGE = `npm run scenario -- list | coverage | import <file>.har | all | <name>… | <path>.scenario.json…
   <name> may be a pattern (after-sale/*), or recorded/<name> for a recording of scenarios/recorded
@@ -25,36 +25,8 @@ export const USAGE = `npm run scenario -- list | coverage | import <file>.har | 
   --watch                        run again when a file of these stories is saved
 exit status: 0 all passed, 1 something failed or is missing, 2 wrong use or a wrong word in a story`
 
-export interface Options {
-  /** Names, patterns and files as given. */
-  readonly names: readonly string[]
-  readonly driver: DriverName
-  readonly layouts: readonly Layout[]
-  /** Undefined for the language plan. */
-  readonly language: Language | undefined
-  readonly headed: boolean
-  readonly at: string | undefined
-  readonly until: number | undefined
-  readonly keep: boolean
-  readonly json: boolean
-  /** Writes what the stories did to the coverage's record. */
-  readonly record: boolean
-  /** Keeps a trace of each step. */
-  readonly trace: boolean
-  /** Folder of the report. */
-  readonly report: string | undefined
-  readonly repeat: number
-  /** Seed of a random order; undefined for the order of the list. */
-  readonly seed: number | undefined
-  readonly workers: number
-  /** Folder of Playwright's blob report. */
-  readonly blob: string | undefined
-  /** Writes the numbers that steps saw into the stories. */
-  readonly update: boolean
-  /** Runs again at each change. */
-  readonly watch: boolean
-  readonly shard: { readonly part: number; readonly of: number } | undefined
-}
+/** Parsed arguments. */
+export type Options = NonNullable<ReturnType<typeof parseOptions>>
 
 /** Wrong use of the command line. */
 export class UsageError extends Error {}
@@ -74,7 +46,7 @@ function count(value: string | undefined, name: string): number | undefined {
   return Number(value)
 }
 
-function parseShard(value: string | undefined): Options['shard'] {
+function parseShard(value: string | undefined): { readonly part: number; readonly of: number } | undefined {
   if (value === undefined) return undefined
   const [part = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(value) ?? []).slice(1).map(Number)
   if (part < 1 || part > of) throw new UsageError(`--shard is like 1/4; not "${value}"`)
@@ -125,7 +97,7 @@ function parseFlags(args: readonly string[]) {
 }
 
 /** Parses the arguments; null for help. Throws UsageError. */
-export function parseOptions(args: readonly string[], random: () => number = Math.random): Options | null {
+export function parseOptions(args: readonly string[], random: () => number = Math.random) {
   const { values, positionals } = parseFlags(args)
   if (values.help || positionals.length === 0) return null
   const layout = oneOf(['mobile', 'desktop', 'both'], values.layout ?? 'mobile', 'layout')
@@ -139,24 +111,26 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
   if (values.trace && driver !== 'browser') throw new UsageError('--trace needs --driver=browser')
   if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
-    names: positionals,
-    driver,
-    layouts: layout === 'both' ? LAYOUTS : [layout],
-    language: values.lang === undefined ? undefined : oneOf(LANGUAGES, values.lang, 'lang'),
     headed: values.headed,
-    at: parseOrigin(values.at),
-    until: count(values.until, 'until'),
     keep: values.keep,
     json: values.json,
     record: values.record,
     trace: values.trace,
+    watch: values.watch,
+    update: values.update,
+    blob: values.blob,
+    names: positionals,
+    driver,
+    layouts: layout === 'both' ? LAYOUTS : [layout],
+    /** Undefined for the language plan. */
+    language: values.lang === undefined ? undefined : oneOf(LANGUAGES, values.lang, 'lang'),
+    at: parseOrigin(values.at),
+    until: count(values.until, 'until'),
     report: values.report ?? (values.trace ? REPORT_FOLDER : undefined),
     repeat: count(values.repeat, 'repeat') ?? 1,
+    /** Of a random order; undefined for the order of the list. */
     seed: parseSeed(values.order, random),
     workers: count(values.workers, 'workers') ?? 2,
     shard: parseShard(values.shard),
-    blob: values.blob,
-    watch: values.watch,
-    update: values.update,
   }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { type Options, UsageError } from './options.ts'
 
 /** The name is a recording: a file, or a stored one. */
@@ -20,22 +21,10 @@ export function selectStories(patterns: readonly string[], names: readonly strin
   return names.filter((name) => selected.has(name))
 }
 
-/** A random generator (0 to 1) with a seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** A list in a random order with a seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const random = randomFrom(seed)
-  const drawn = list.map((item) => ({ item, lot: random() }))
-  return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item)
+  const [order = []] = fc.sample(fc.shuffledSubarray([...list], { minLength: list.length }), { seed, numRuns: 1 })
+  return order
 }
 
 /** The items of this shard: every n-th. */

@@ -10,11 +10,20 @@ export interface Program {
   readonly ended: Promise<number | NodeJS.Signals | null>
   /** The origin where it listens. Rejects when it ends before. */
   readonly origin: Promise<string>
+  /** Sends a signal (SIGTERM) and waits for the exit. Resolves as `ended`. */
+  stop(signal?: NodeJS.Signals): Program['ended']
 }
 
-/** Starts the built mock, or the host before a real backend, by default on a free loopback port and without a stored world. */
-export function startProgram(env: Readonly<Record<string, string>> = {}, program: 'mock-api' | 'host' = 'mock-api'): Program {
-  const child = spawn(process.execPath, [`${root}/apps/${program}/dist/main.js`], {
+/**
+ * Starts the built mock, or the host before a real backend, by default on a free loopback port and without a stored world.
+ * @param builds the folder with `apps/<program>/dist`
+ */
+export function startProgram(
+  env: Readonly<Record<string, string>> = {},
+  program: 'mock-api' | 'host' = 'mock-api',
+  builds: string = root,
+): Program {
+  const child = spawn(process.execPath, [`${builds}/apps/${program}/dist/main.js`], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: '', NUSARIA_FRESH: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -32,5 +41,9 @@ export function startProgram(env: Readonly<Record<string, string>> = {}, program
   })
   // A test may only wait for the end.
   origin.catch(() => undefined)
-  return { process: child, said: () => said, ended, origin }
+  const stop: Program['stop'] = (signal = 'SIGTERM') => {
+    child.kill(signal)
+    return ended
+  }
+  return { process: child, said: () => said, ended, origin, stop }
 }

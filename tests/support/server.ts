@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { copyBuilds } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
+import { startProgram } from './program.ts'
 
 export interface Server {
   /** `http://127.0.0.1:<port>` */
@@ -39,25 +39,9 @@ export async function startServer(build: keyof typeof FOLDERS, settings: ServerS
   const builds = await copyBuilds(['server', build])
   const folder = FOLDERS[build].replace(root, builds)
   // Not every test needs the workbench: it isn't built for them.
-  const shown = { STATIC_DIR: folder, NUSARIA_BUILDS: root }
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: '', ...shown, ...settings }
-  const child = spawn(process.execPath, [`${builds}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const { process: mock, origin, stop } = startProgram({ STATIC_DIR: folder, NUSARIA_BUILDS: root, ...settings }, 'mock-api', builds)
+  mock.stderr?.pipe(process.stderr)
   // When the run is interrupted.
-  process.once('exit', () => child.kill('SIGTERM'))
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      const found = /(http:\/\/[^/\s]+)\/api/.exec(part.toString())?.[1]
-      if (found) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`The mock ended with ${code} before it listened`)))
-  })
-  return {
-    origin,
-    folder,
-    async stop() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  process.once('exit', () => mock.kill())
+  return { origin: await origin, folder, stop: async () => void (await stop()) }
 }

@@ -4,27 +4,7 @@ import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-conte
 import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'
 import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/types'
 import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
-import { startProgram } from './program.ts'
 import { testShop } from './shop.ts'
-
-/** The built mock, with its world stored in a folder. */
-export interface PersistentMock {
-  readonly origin: string
-  /** Sends a signal and waits for the exit. */
-  stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
-}
-
-/** Starts the built mock on a free port. */
-export async function startPersistentMock(dir: string): Promise<PersistentMock> {
-  const { process, origin, ended } = startProgram({ NUSARIA_DATA: dir })
-  return {
-    origin: await origin,
-    async stop(signal) {
-      process.kill(signal)
-      await ended
-    },
-  }
-}
 
 /** Reads the stored world of a folder while no program uses it. */
 export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
