@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+
+/** The checks of a native app's shell alone, against the shop that `npm run shell:check` names. */
+export default defineConfig({
+  ...base,
+  testDir: '../e2e',
+  testMatch: 'shell-check.mobile.spec.ts',
+  outputDir: '../../test-results/shell',
+  workers: 1,
+  reporter: [['list', { printSteps: true }], ['../support/sum-reporter.ts']],
+  use: { ...base.use, baseURL: process.env.NUSARIA_SHELL_ORIGIN },
+  projects: base.projects?.filter(({ name }) => name === 'mobile'),
+  webServer: [],
+})
