@@ -76,5 +76,6 @@ it('lists requests of the API that no contract knows, without what may be person
 
 it('says why a file is no HAR file', () => {
   expect(() => readHar('<html>')).toThrow(/^This is no HAR file/)
-  expect(() => readHar('{"log":{"entries":[{}]}}')).toThrow(/log.entries.0/)
+  for (const entry of ['null', '{}', '{"startedDateTime":"2026-03-02T09:00:00Z","request":{"url":"https://shop.example/api"}}'])
+    expect(() => readHar(`{"log":{"entries":[${entry}]}}`)).toThrow(/log.entries.0/)
 })

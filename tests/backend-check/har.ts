@@ -1,44 +1,11 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { allCalls, type RegisteredCall } from '@nusaria/contracts/registry'
 import { createFieldParser } from '@nusaria/mock-api/engine/contract/field-parser'
+import type { Entry, Har, Header, Param } from 'har-format'
 import { z } from 'zod'
 import type { Args } from '../support/client.ts'
 import type { WireReply } from '../support/hosts.ts'
 import { jsonOf } from './deviations.ts'
-
-const Pairs = z.array(z.object({ name: z.string(), value: z.string() }))
-const FormPart = z.object({
-  name: z.string(),
-  value: z.string().optional(),
-  fileName: z.string().optional(),
-  contentType: z.string().optional(),
-})
-const Har = z.object({
-  log: z.object({
-    entries: z.array(
-      z.object({
-        startedDateTime: z.iso.datetime({ offset: true }),
-        request: z.object({
-          method: z.string(),
-          url: z.string(),
-          headers: Pairs,
-          postData: z.object({ text: z.string().optional(), params: z.array(FormPart).optional() }).optional(),
-        }),
-        response: z.object({
-          status: z.int(),
-          headers: Pairs,
-          content: z.object({
-            size: z.number().optional(),
-            text: z.string().optional(),
-            encoding: z.string().optional(),
-            mimeType: z.string().optional(),
-          }),
-        }),
-      }),
-    ),
-  }),
-})
-type Entry = z.output<typeof Har>['log']['entries'][number]
 
 /** A file of a form in a HAR file, which has no bytes of it. */
 export interface HarFile {
@@ -78,16 +45,25 @@ const routes = allCalls()
   }))
   .sort((a, b) => a.names.length - b.names.length)
 
+/** The entries of a HAR file. Throws with the reason when it is none. */
+function entriesOf(text: string): readonly Entry[] {
+  const entries = (jsonOf(text) as Partial<Har> | undefined)?.log?.entries
+  if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries')
+  const isWhole = ({ startedDateTime, request, response }: Partial<Entry>) =>
+    Date.parse(startedDateTime ?? '') > 0 &&
+    URL.canParse(request?.url ?? '') &&
+    [request?.headers, response?.headers].every(Array.isArray) &&
+    response?.content
+  const broken = entries.findIndex((entry) => !isWhole(entry ?? {}))
+  if (broken >= 0) throw new Error(`This is no HAR file: log.entries.${broken} lacks its time, or a part of its request or reply`)
+  return entries
+}
+
 /** Reads the calls of the shop from the text of a HAR file. Throws with the reason when it is none. */
 export function readHar(text: string): Session {
-  const read = Har.safeParse(jsonOf(text))
-  if (!read.success) {
-    const [issue] = read.error.issues
-    throw new Error(`This is no HAR file: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`)
-  }
   const calls: RecordedCall[] = []
   const unknown = new Set<string>()
-  for (const entry of read.data.log.entries) {
+  for (const entry of entriesOf(text)) {
     const { method, url } = entry.request
     const { pathname, searchParams } = new URL(url)
     const route = routes.find(({ registered, address }) => registered.call.method === method && address.test(pathname))
@@ -127,7 +103,7 @@ function callOf(
 }
 
 /** The fields of a form. Browsers leave out files, and some the whole form: a picture and the first choice stand in. */
-function formOf({ shape }: z.ZodObject, parts: readonly z.output<typeof FormPart>[]): Args {
+function formOf({ shape }: z.ZodObject, parts: readonly Param[]): Args {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
       const { value = '', contentType = 'image/jpeg' } = parts.find((part) => part.name === name) ?? {}
@@ -141,7 +117,7 @@ function isLost({ status, content: { size = 0, text = '' } }: Entry['response'])
   return status <= 0 || (text === '' && size !== 0)
 }
 
-function headersOf(pairs: z.output<typeof Pairs>): Readonly<Record<string, string>> {
+function headersOf(pairs: readonly Header[]): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]))
 }
 
