@@ -130,8 +130,8 @@ export const importRules = [
   },
   {
     from: /^tests\/(e2e|drivers|support)\//,
-    except: /^tests\/support\/(engine-host|served-hosts|msw-host|persistent-mock|shop)\.ts$/,
-    of: /^(tests\/support\/(engine-host|served-hosts|msw-host|persistent-mock|shop)|apps\/mock-api\/src\/shop)\.ts$/,
+    except: /^tests\/support\/(engine-host|served-hosts|msw-host|shop)\.ts$/,
+    of: /^(tests\/support\/(engine-host|served-hosts|msw-host|shop)|apps\/mock-api\/src\/shop)\.ts$/,
     why: 'A browser test asks a server: with the mock in its own process each worker loads 1,800 modules more.',
   },
 ]

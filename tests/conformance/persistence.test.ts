@@ -14,9 +14,9 @@ import { worldControl } from '../support/control.ts'
 import { findProduct } from '../support/find-product.ts'
 import { type Host, httpHost } from '../support/hosts.ts'
 import { NoReplyError } from '../support/no-reply-error.ts'
-import { readPersistedWorld } from '../support/persisted-world.ts'
 import { pictureFile } from '../support/picture-file.ts'
 import { type Program, startProgram } from '../support/program.ts'
+import { readPersistedWorld } from './persisted-world.ts'
 
 const CLIENTS = 50
 /** Number of confirmed orders before the program is killed. */

@@ -8,7 +8,6 @@ import { type BrowserOptions, openInNewContext } from '../drivers/browser/sessio
 import { describeFailure } from '../report/describe-failure.ts'
 import { startServer } from '../support/server.ts'
 import { failedPage } from './page-facts.ts'
-import { takeScreenshot } from './picture.ts'
 import type { StepTracer, StoryRunner } from './run-story.ts'
 
 /** Each step is a chunk of one trace, with snapshots of the page. */
@@ -25,6 +24,9 @@ function stepTracer(context: () => BrowserContext): StepTracer {
     stop: () => context().tracing.stop(),
   }
 }
+
+/** JPEG quality in percent: readable, at a tenth of a PNG's size. */
+const QUALITY = 60
 
 /** ms: an address that stays for so long is where the step ends */
 const STEADY = 200
@@ -54,7 +56,9 @@ export function browserRunner(driver: BrowserDriver, { name, layout, record, tra
     driver,
     world: () => driver.person.world,
     ...(record ? { screen: () => steadyScreen(driver) } : { afterStep: screenCheck(driver, name, layout) }),
-    takeScreenshot: (file, whole) => takeScreenshot(page(), file, whole),
+    takeScreenshot: async (path, fullPage) => {
+      await page().screenshot({ path, fullPage, type: 'jpeg', quality: QUALITY, scale: 'css', animations: 'disabled', timeout: 15_000 })
+    },
     explain: async (why) => describeFailure(why, await failedPage(page)),
     ...(trace && { tracer: stepTracer(() => driver.person.context) }),
   }

@@ -4,7 +4,7 @@ import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-conte
 import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'
 import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/types'
 import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
-import { testShop } from './shop.ts'
+import { testShop } from '../support/shop.ts'
 
 /** Reads the stored world of a folder while no program uses it. */
 export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
