@@ -37,7 +37,7 @@ export function startProgram(
     }
     child.stdout.on('data', onOutput)
     child.stderr.on('data', onOutput)
-    void ended.then(() => reject(new Error(`The program ended before it listened: ${said}`)))
+    void ended.then((how) => reject(new Error(`The program ended with ${how} before it listened: ${said}`)))
   })
   // A test may only wait for the end.
   origin.catch(() => undefined)
