@@ -49,22 +49,25 @@ const speaks = async ({ page }: ShellTab) => expect(page.locator('html')).toHave
 
 test('shell check: a shell with a member', async ({ around, say }) => {
   const { token } = around
-  const tab = await openTab(around, { bridge: 'React Native' })
+  const tab = await openTab(around, { bridge: 'React Native', clock: true })
   const message = JSON.stringify({ ...(token !== null && { Token: token }), Language: language, ...APP_INFO })
   const sayOfMember = token === null ? leaveOut : say
   await tab.page.goto('/')
   await say('React Native: webViewReady once', () => assertReady(tab))
-  await say('the loading screen stands until the message comes', () => assertLoading(tab))
+  // On a busy machine the shop would stop waiting for the message meanwhile.
+  await tab.page.clock.pauseAt(await tab.page.evaluate(() => Date.now() + 1_000))
+  await say('the loading screen stays until the message arrives', () => assertLoading(tab))
   await say('malformed, empty, oversized and foreign messages are ignored', async () => {
     for (const text of INVALID_MESSAGES) await tab.shell.deliver(text)
     await tab.shell.deliverForeign(JSON.stringify({ Language: 'zh-CN' }))
     await assertLoading(tab)
   })
+  await tab.page.clock.resume()
   await tab.shell.deliver(message)
   await say('React Native: the message ends the loading screen', () => assertOpen(tab))
   await sayOfMember('Token: user info is requested with the bearer header', async () => {
-    const areTheMembers = tab.userInfoTokens.map((header) => header === `Bearer ${token}`)
-    expect(areTheMembers, 'user info requests with the Token').toEqual([true])
+    const areTheMembers = () => tab.userInfoTokens.map((header) => header === `Bearer ${token}`)
+    await expect.poll(areTheMembers, { message: 'user info requests with the Token' }).toEqual([true])
     await expect.poll(async () => (await storedState(tab)).auth_token === token, { message: 'the session is the Token’s' }).toBe(true)
   })
   await say('Language: the shop switches and tells the server', async () => {
@@ -113,9 +116,9 @@ test('shell check: Android: a shell with a Token that is refused', async ({ arou
   await tab.shell.deliver(JSON.stringify({ Token: 'no-login-gave-this' }))
   await say('a refused Token leaves a guest at the page, with no word about it', async () => {
     await assertOpen(tab)
-    expect(tab.userInfoTokens, 'user info requests').toEqual(['Bearer no-login-gave-this'])
+    await expect.poll(() => tab.userInfoTokens, { message: 'user info requests' }).toEqual(['Bearer no-login-gave-this'])
     expect(new URL(tab.page.url()).pathname).toBe('/')
-    expect((await storedState(tab)).auth_token, 'session').toBeNull()
+    await expect.poll(async () => (await storedState(tab)).auth_token, { message: 'session' }).toBeNull()
     await expect(tab.page.getByText(tab.t('errors:401'))).toHaveCount(0)
   })
   await tab.close()

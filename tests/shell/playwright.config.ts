@@ -8,6 +8,8 @@ export default defineConfig({
   testMatch: 'shell-check.mobile.spec.ts',
   outputDir: '../../test-results/shell',
   workers: 1,
+  // A page opens slowly on a busy machine, and over a slow line.
+  expect: { timeout: 60_000 },
   reporter: [['list', { printSteps: true }], ['../support/sum-reporter.ts']],
   use: { ...base.use, baseURL: process.env.NUSARIA_SHELL_ORIGIN },
   projects: base.projects?.filter(({ name }) => name === 'mobile'),

@@ -55,7 +55,8 @@ export async function openTab(
 ): Promise<ShellTab> {
   const own = phoneLanguage(language)
   const context = await browser.newContext({ ...MOBILE, reducedMotion: REDUCED_MOTION, locale: LOCALES[own], baseURL: origin })
-  context.setDefaultTimeout(10_000)
+  // A page opens slowly on a busy machine, and over a slow line.
+  context.setDefaultTimeout(60_000)
   await prepare?.(context)
   const page = await context.newPage()
   if (clock) await page.clock.install()
