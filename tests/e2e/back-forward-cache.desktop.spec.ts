@@ -1,10 +1,12 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
-import { guestRoutes, memberRoutes } from '../perf/routes.ts'
+import { ShopClient } from '../support/client.ts'
 import { httpHost } from '../support/hosts.ts'
 import { MOBILE } from '../support/layouts.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
+import { guestPaths, memberPaths } from '../support/screens.ts'
 import { signInContext } from '../support/seed-session.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -57,10 +59,11 @@ test('the browser keeps every page that is left, and shows it again at once on t
   }
   const guest = await open()
   // Browsers don't keep a page of status 404.
-  const found = (await guestRoutes(host, world)).filter((route) => !['/commodDetailEmpty', '/no-such-page'].includes(route))
-  expect(await loadedAgain(guest, origin, found), 'pages of a guest').toEqual([])
+  const isFound = (path: string) => ![SCREENS.productMissing, SCREENS.nowhere].includes(path)
+  const guestPages = (await guestPaths(new ShopClient(host, world.id))).filter(isFound)
+  expect(await loadedAgain(guest, origin, guestPages), 'pages of a guest').toEqual([])
   const member = await open()
-  await signInContext(member, host, world, MEMBERS.sari.phone)
-  expect(await loadedAgain(member, origin, await memberRoutes(host, world)), 'pages of a member').toEqual([])
+  const client = await signInContext(member, host, world, MEMBERS.sari.phone)
+  expect(await loadedAgain(member, origin, (await memberPaths(client)).filter(isFound)), 'pages of a member').toEqual([])
   await browser.close()
 })

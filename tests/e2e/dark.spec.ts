@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { checkDark } from '../support/check-page.ts'
-import { guestPaths, LOGIN_PATHS } from '../support/main-pages.ts'
 import { goTo, navigateInApp } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
+import { guestPaths, LOGIN_PATHS } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -26,11 +26,10 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
 // Those of a member and the logins: languages.mobile.spec.ts and languages.desktop.spec.ts.
 test('every page of a guest can be read in the dark', async ({ person }) => {
   const { page } = person
-  await prepare.finds(person)
   const traffic = trafficOf(page)
-  await page.goto('/commodDetailEmpty')
+  await page.goto('/faqs')
   await checkDark(page)
-  for (const path of [...guestPaths(person).filter((path) => !LOGIN_PATHS.some((login) => login === path)), '/search', '/agreement']) {
+  for (const path of (await guestPaths(person.client)).filter((each) => !LOGIN_PATHS.includes(each) && each !== '/faqs')) {
     await navigateInApp(page, path)
     await traffic.settled()
     await checkDark(page)

@@ -1,6 +1,6 @@
-import { LOGIN_PATHS, mainPagePaths } from '../support/main-pages.ts'
 import { navigateInApp } from '../support/navigation.ts'
 import { assertInLanguage } from '../support/page-language.ts'
+import { LOGIN_PATHS, memberPaths } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
 // English is checked on phones, where the pseudo-locale runs too.
@@ -10,7 +10,7 @@ test.describe('as a member', () => {
   test.slow()
   test.use({ member: 'sari' })
   test('every main page shows only Chinese, and passes the page check', async ({ person }) =>
-    assertInLanguage(person, await mainPagePaths(person), navigateInApp))
+    assertInLanguage(person, await memberPaths(person.client), navigateInApp))
 })
 
 test('every login page shows only Chinese, and passes the page check', ({ person }) => assertInLanguage(person, LOGIN_PATHS))

@@ -2,10 +2,9 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { allCalls } from '@nusaria/contracts/registry'
 import type { Page } from '@playwright/test'
 import { shiftSoFar } from '../perf/layout-shift.ts'
-import { memberRoutes } from '../perf/routes.ts'
 import { checkPage } from '../support/check-page.ts'
-import { httpHost } from '../support/hosts.ts'
 import { prepare } from '../support/prepare.ts'
+import { memberPaths, pathIn } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -26,9 +25,9 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return () => release()
 }
 
-test('pages with a coloured head keep its frame when their data come', async ({ person, world, baseURL }) => {
+test('pages with a coloured head keep its frame when their data come', async ({ person, world }) => {
   const { page } = person
-  const routes = ['/coupons', ...(await memberRoutes(httpHost(baseURL ?? ''), world))]
+  const routes = await memberPaths(person.client)
   const traffic = trafficOf(page)
   await world.setFaults(allCalls().map((call) => ({ call: call.id, wire: 'latency', ms: LATE })))
   for (const route of routes.filter((each) => /^\/(me|points|coupons|checkout|orderDetail)\b/.test(each))) {
@@ -38,9 +37,10 @@ test('pages with a coloured head keep its frame when their data come', async ({ 
   }
 })
 
-test('the form of a review and an invoice come in a frame that was there before them', async ({ person, world, baseURL }) => {
+test('the form of a review and an invoice come in a frame that was there before them', async ({ person }) => {
   const { page, main } = person
-  const order = (await memberRoutes(httpHost(baseURL ?? ''), world)).find((route) => route.startsWith('/orderDetail/'))?.split('/')[2]
+  // The skeleton is that of an order with two products.
+  const order = await pathIn(person.client, ':completed')
   for (const [route, call, content] of [
     [`/review?order_no=${order}`, '**/review/pending', main.locator('form')],
     [`/invoice/${order}`, '**/order/trade/detail/*', main.getByRole('article')],

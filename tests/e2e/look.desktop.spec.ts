@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { measure } from '../look/measure/measure.ts'
+import { measure } from '../look/measure.ts'
 import { expect, test } from '../support/test.ts'
 
 const found = async (page: Page, body: string) => {
   await page.setContent(`<!doctype html><html lang="en"><title>A page</title><body style="font: 16px/1.5 sans-serif"><main>${body}</main>`)
-  return (await measure(page)).map(({ rule, what }) => `${rule}: ${what}`)
+  return measure(page)
 }
 const box = (width: number, height: number) =>
   `display: inline-block; box-sizing: border-box; border: 0; width: ${width}px; height: ${height}px;`

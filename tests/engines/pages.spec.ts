@@ -1,5 +1,5 @@
 import { root } from '../../scripts/lib/root.mjs'
-import { guestRoutes, memberRoutes } from '../perf/routes.ts'
+import { guestPaths, memberPaths } from '../support/screens.ts'
 import type { Texts } from '../support/texts.ts'
 import { MAIN } from './find.ts'
 import type { Tab } from './tab.ts'
@@ -29,13 +29,13 @@ async function opensAll(tab: Tab, t: Texts, routes: readonly string[]): Promise<
 }
 
 test('every page of a guest fits the window and shows its pictures', async ({ tab, t, api, world }) =>
-  opensAll(tab, t, await guestRoutes(api.host, world)))
+  opensAll(tab, t, await guestPaths(api)))
 
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
   test('every page of a member fits the window and shows its pictures', async ({ tab, t, api, world }) =>
-    opensAll(tab, t, await memberRoutes(api.host, world)))
+    opensAll(tab, t, await memberPaths(api)))
 
   test('a member’s picture is cropped and saved', async ({ tab, t, api }) => {
     const before = (await api.call('member.info')).avatar_url

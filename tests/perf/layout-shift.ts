@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import type { Traffic } from '../support/traffic.ts'
+import type { Requests } from '../support/traffic.ts'
 
 interface Shift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
 }
 
-/** Opens an address and returns its cumulative layout shift until a second after its last reply, without touching it. */
-export async function layoutShift(page: Page, traffic: Traffic, address: string): Promise<number> {
+/** Opens an address and returns its cumulative layout shift until some ms after its last reply, without touching it. */
+export async function layoutShift(page: Page, requests: Requests, address: string, ms?: number): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor()
-  await traffic.settled()
-  return shiftSoFar(page)
+  await requests.settled()
+  return shiftSoFar(page, ms)
 }
 
 /** The cumulative layout shift since the page was loaded, until some ms from now. */
