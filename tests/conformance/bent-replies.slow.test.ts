@@ -2,10 +2,11 @@ import { fitToShape } from '@nusaria/contracts/fit'
 import { allCalls } from '@nusaria/contracts/registry'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import type { Shape } from '@nusaria/contracts/shape'
+import { createRng, rngState } from '@nusaria/mock-api/lib/rng'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bend, randomOf } from '../support/bend.ts'
+import { bend } from '../support/bend.ts'
 import { validValues } from './arbitrary.ts'
 
 const replies = allCalls().flatMap(({ id, call }) => {
@@ -42,10 +43,10 @@ const each = Math.ceil(EDITS / replies.length)
 
 describe(`replies bent by ${EDITS} random edits, seed ${seed}`, () => {
   test.each(replies)('$id fits its page or is refused', ({ id, schema, shape }) => {
-    const random = randomOf(seed + id.length)
+    const rng = createRng(rngState(seed, id))
     const expected = loose(schema)
     for (const value of fc.sample(validValues(schema), { seed, numRuns: each })) {
-      const bent = bend(value, random, 1 + Math.floor(random() * 3))
+      const bent = bend(value, rng, rng.int(1, 3))
       const reply = fitToShape(shape, bent)
       if (reply.data !== undefined) expect(expected.safeParse(reply.data).error, JSON.stringify(bent)).toBeUndefined()
       else expect(reply.wrong, JSON.stringify(bent)).not.toEqual([])

@@ -1,9 +1,7 @@
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { walkBentPages } from '../support/bent-pages.ts'
 import { createWorld } from '../support/control.ts'
 import { httpHost } from '../support/hosts.ts'
-import { layoutOf } from '../support/layouts.ts'
 import { goTo } from '../support/navigation.ts'
 import { plainTest as test } from '../support/plain-test.ts'
 import { signInContext } from '../support/seed-session.ts'
@@ -12,7 +10,7 @@ import { textsOf } from '../support/texts.ts'
 
 // The production build, behind a proxy that bends replies: the other browser tests run a build that refuses them.
 // More of each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes in
-// `send.test.ts`, the report in `contract-check.test.ts`.
+// `send.test.ts`, the report in `contract-check.test.ts`; random edits on every page in `bent-pages.spec.ts`.
 
 const t = textsOf('en')
 const trouble = t('common:failure.title')
@@ -191,15 +189,4 @@ test('too many requests, in the language of the shopper: the retry waits as told
   await button(page, id('common:action.retry')).click()
   await expect(page.getByText(id('common:failure.timeout'))).toBeHidden()
   expect(asked).toBe(3)
-})
-
-/** Enough for each page of a member and of a guest once. */
-const EDITS = 200
-
-test('random edits in all replies leave no page without content or a way on', async ({ browser }, info) => {
-  test.setTimeout(240_000)
-  const layout = layoutOf(info.project.use.viewport ?? null)
-  const seed = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000)
-  const { problems } = await walkBentPages({ browser, origin: server.origin, layout, seed, edits: EDITS })
-  expect(problems, `seed ${seed}`).toEqual([])
 })

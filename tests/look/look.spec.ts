@@ -68,11 +68,14 @@ function watchRequests(page: Page, hang: boolean): Requests {
 /** Makes the window as tall as the page, so that all of it is in view, and bars that stay at the bottom are below it. */
 async function showAll(page: Page, requests: Requests): Promise<void> {
   const { width, height } = { width: 0, height: 0, ...page.viewportSize() }
-  for (let tall = height, times = 0; times < 3; times += 1) {
+  // What is in view now may load more; a long list has no end.
+  for (let tall = height, calm = 0; calm < 2; calm += 1) {
     const whole = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
-    if (whole <= tall) return
-    tall = whole
-    await page.setViewportSize({ width, height: tall })
+    if (whole > tall) {
+      tall = whole
+      calm = 0
+      await page.setViewportSize({ width, height: tall })
+    }
     await requests.settled()
   }
 }

@@ -1,0 +1,96 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { createRng, type Rng, rngState } from '@nusaria/mock-api/lib/rng'
+import type { Page } from '@playwright/test'
+import { bend } from '../support/bend.ts'
+import { EXTERNAL_PATHS } from '../support/navigation.ts'
+import { dialogsOf, problemsOf } from '../support/page-problems.ts'
+import { staticShop } from '../support/published-shop.ts'
+import { guestPaths, memberPaths } from '../support/screens.ts'
+import { expect } from '../support/test.ts'
+import { textsOf } from '../support/texts.ts'
+import { trafficOf } from '../support/traffic.ts'
+
+// `npm run bend`: opens pages and presses their buttons, with random edits in the replies. In the production build no reply is checked
+// against its schema. `--repeat-each=100` goes on with other seeds, each in a world of its own, since presses change it.
+
+/** Edits after which a test ends. */
+const EDITS = 20
+const SEED = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000)
+/** Most edits of one reply. With more, few replies would be shown at all. */
+const MAX_EDITS = 3
+/** Buttons that are pressed on each page, those of the dialogs that they open included. */
+const PRESSES = 3
+/** ms: a page that polls never comes to rest */
+const PATIENCE = 3_000
+/** A member who logs out has no pages left. */
+const LOG_OUT = LANGUAGES.map((each) => textsOf(each)('auth:logout.action'))
+
+/** Presses any button, of the topmost dialog if one is open. Returns its name; null without one. */
+async function pressAny(page: Page, rng: Rng): Promise<string | null> {
+  const top = (await dialogsOf(page).count()) > 0 ? dialogsOf(page).last() : page.locator('body')
+  const buttons = top.locator('button:visible:enabled')
+  const button = buttons.nth(rng.int(0, Math.max(0, (await buttons.count()) - 1)))
+  const name = await button
+    .evaluate((each) => each.getAttribute('aria-label') ?? each.textContent, null, { timeout: 1_000 })
+    .catch(() => null)
+  if (name === null || LOG_OUT.includes(name.trim())) return null
+  await button.click({ timeout: 2_000 }).catch(() => {})
+  return name
+}
+
+const test = staticShop.extend({
+  watch: async ({ watch }, use) => {
+    // A crash logs its reason; what a shopper sees of it is what counts.
+    watch.allow(/./)
+    await use(watch)
+  },
+})
+test.use({ language: 'en' })
+
+for (const member of [null, 'sari'] as const)
+  test.describe(member ? 'as a member' : 'as a guest', () => {
+    test.use({ member })
+
+    test('random edits in all replies leave no page without content or a way on', async ({ person, baseURL }, { repeatEachIndex }) => {
+      test.slow()
+      const seed = SEED + repeatEachIndex
+      const { page, client } = person
+      const rng = createRng(rngState(seed))
+      const traffic = trafficOf(page)
+      const paths = await (member ? memberPaths(client) : guestPaths(client))
+      let [made, steps]: [number, string[]] = [0, []]
+      page.on('pageerror', (error) => steps.push(`error: ${error.stack}`))
+      page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+      page.on('popup', (popup) => void popup.close())
+      await page.route('**/api/**', async (route) => {
+        // The pages of the payment gateway and of Google are the mock's own.
+        if (EXTERNAL_PATHS.some((path) => page.url().startsWith(baseURL + path))) return route.continue()
+        const response = await route.fetch().catch(() => null)
+        const body = await response?.json().catch(() => null)
+        if (!response || !body) return (response ? route.fulfill({ response }) : route.abort()).catch(() => {})
+        const count = rng.int(0, MAX_EDITS)
+        made += count
+        const json = bend(body, rng, count)
+        if (count > 0) steps.push(`${new URL(route.request().url()).pathname} ${JSON.stringify(json)}`.slice(0, 3_000))
+        await route.fulfill({ response, json }).catch(() => {})
+      })
+      const settled = () => traffic.settled(PATIENCE)
+      const check = async () =>
+        expect(
+          [...(await problemsOf(page)), ...steps.filter((step) => step.startsWith('error: '))],
+          [`seed ${seed}`, ...steps].join('\n'),
+        ).toEqual([])
+      while (made < EDITS) {
+        const path = rng.pick(paths)
+        steps = [path]
+        await page.goto(path, { timeout: 180_000 })
+        await settled()
+        await check()
+        for (let press = 0; press < PRESSES; press++) {
+          steps.push(`pressed: ${await pressAny(page, rng)}`)
+          await settled()
+          await check()
+        }
+      }
+    })
+  })

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import base from '../playwright.config.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
+
+/** `npm run size`, on both layouts. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/size',
+  reporter: 'list',
+  use: { ...base.use, launchOptions: BROWSER_WITH_IMAGES },
+  webServer: [],
+})
