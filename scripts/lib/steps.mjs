@@ -5,6 +5,7 @@ import { runCaptured } from './run.mjs'
 
 /** Folder of the steps' output (`<step>.log`) and of the test runners' JSON reports. */
 const reports = `${root}/.cache/reports`
+const fileName = (step) => step.replace(':', '-')
 
 /**
  * One command of a test run. `count` and `failures` read its JSON report; without them it counts as one test.
@@ -25,11 +26,10 @@ const tests = (args) => ({
   }),
   failures: failedVitest,
 })
-const browser = (args) => ({
-  name: 'browser',
-  command: 'playwright',
-  args: ['test', '--config', 'tests/playwright.config.ts', ...args],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NUSARIA_RETRIES: '1' },
+/** A script that ends in Playwright's runner. */
+const browser = (script, ...args) => ({
+  ...npm(script, ...args),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${fileName(script)}.json`, NUSARIA_RETRIES: '1' },
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   failures: failedPlaywright,
   flaky: flakyPlaywright,
@@ -44,7 +44,7 @@ export const changedSteps = (since) => [statics, [tests(['--changed', since, '--
 export const testSteps = [
   [build(['server', 'checked', 'storefront', 'offline', 'workbench']), ...statics],
   [tests([QUICK])],
-  [browser(['--grep=@smoke'])],
+  [browser('browser', '--grep=@smoke')],
 ]
 
 /** Everything. */
@@ -53,10 +53,10 @@ export const allSteps = [
   [tests([])],
   // Every call has a caller, and the tests above reached every code of every call.
   [npm('contracts:report', '--strict')],
-  [browser([])],
-  [npm('size')],
-  [npm('engines', '--installed')],
-  [npm('openapi:check')],
+  [browser('browser')],
+  [browser('size')],
+  [browser('engines', '--installed')],
+  [browser('openapi:check')],
 ]
 
 /** Processes side by side: each keeps about one processor busy. */
@@ -83,10 +83,10 @@ export async function runSteps(groups) {
 }
 
 async function runStep(step) {
-  rmSync(`${reports}/${step.name}.json`, { force: true })
+  rmSync(`${reports}/${fileName(step.name)}.json`, { force: true })
   const started = Date.now()
   const { code, output } = await runCaptured(step.command, step.args, { env: step.env })
-  const log = `${reports}/${step.name.replace(':', '-')}.log`
+  const log = `${reports}/${fileName(step.name)}.log`
   writeFileSync(log, output)
   const result = outcome(step, code, output.toString())
   const { passed, failed, failures } = result
@@ -98,16 +98,11 @@ async function runStep(step) {
   return result
 }
 
-/** What a step's report says, or its last line `N passed, N failed`. Another exit status than 0 is a failure even when every counted test passed. */
+/** What a step's report says. Another exit status than 0 is a failure even when every counted test passed. */
 function outcome(step, code, output) {
-  const file = `${reports}/${step.name}.json`
+  const file = `${reports}/${fileName(step.name)}.json`
   const report = step.count && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  const last = /(\d+) passed, (\d+) failed\s*$/.exec(output)
-  const counted = report
-    ? step.count(report)
-    : last
-      ? { passed: Number(last[1]), failed: Number(last[2]) }
-      : { passed: code === 0 ? 1 : 0, failed: 0 }
+  const counted = report ? step.count(report) : { passed: code === 0 ? 1 : 0, failed: 0 }
   const failed = code === 0 ? counted.failed : Math.max(counted.failed, 1)
   const named = report ? step.failures(report) : []
   const failures = failed > 0 && named.length === 0 ? [{ test: step.command, reason: firstLines(output) }] : named

@@ -28,14 +28,12 @@ async function opensAll(tab: Tab, t: Texts, routes: readonly string[]): Promise<
   }
 }
 
-test('every page of a guest fits the window and shows its pictures', async ({ tab, t, api, world }) =>
-  opensAll(tab, t, await guestPaths(api)))
+test('every page of a guest fits the window and shows its pictures', async ({ tab, t, api }) => opensAll(tab, t, await guestPaths(api)))
 
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('every page of a member fits the window and shows its pictures', async ({ tab, t, api, world }) =>
-    opensAll(tab, t, await memberPaths(api)))
+  test('every page of a member fits the window and shows its pictures', async ({ tab, t, api }) => opensAll(tab, t, await memberPaths(api)))
 
   test('a member’s picture is cropped and saved', async ({ tab, t, api }) => {
     const before = (await api.call('member.info')).avatar_url

@@ -7,7 +7,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../test-results/size',
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/size.json' }]],
   use: { ...base.use, launchOptions: BROWSER_WITH_IMAGES },
   webServer: [],
 })
