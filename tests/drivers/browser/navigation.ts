@@ -30,7 +30,7 @@ export const pageActions: PageActs<'pages'> = {
     if (screen === 'checkout' && goesThrough) await isAtCashier(person)
   },
 
-  isAt: (person, { screen }) => person.page.waitForURL(({ pathname }) => pathname === person.pathOf(screen)),
+  isAt: (person, { screen }) => expect(person.page).toHaveURL(({ pathname }) => pathname === person.pathOf(screen)),
 
   async opensMessage(person, { about }) {
     const [see, screen] = MESSAGE_TARGETS[about]

@@ -45,6 +45,8 @@ export const orderActions: CallActs<'orders'> = {
       story.order_no = await placeOrder(story)
     } catch (error) {
       if (error instanceof RefusedError && REFRESHING_ERRORS.test(error.error)) await refreshConfirmation(story)
+      // After the login the page is loaded again.
+      if (error instanceof RefusedError && error.error === 'SESSION_EXPIRED') story.pendingAction = () => openConfirm(story)
       throw error
     }
   },

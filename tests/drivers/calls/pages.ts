@@ -85,8 +85,6 @@ export const pageActions: CallActs<'pages'> = {
     story.retry = () => openScreen(story, screen, query)
     await story.retry()
   },
-  /** The screen fetches its data. */
-  isAt: (story, { screen }) => openScreen(story, screen),
   async opensMessage(story, { about }) {
     const { client, product_no: product, order_no: order, after_sale_no: request } = story
     const [target, screen] = MESSAGE_TARGETS[about]

@@ -14,7 +14,7 @@ export const MESSAGE_TARGETS = {
 /** Screens, and what is seen on them. */
 export const pageVerbs = {
   opens: verb('Opens a screen by its address.', (screen: Screen, query?: Readonly<Record<string, string>>) => ({ screen, query })),
-  isAt: verb('Is on this screen.', (screen: Screen) => ({ screen })),
+  isAt: onPages('Is on this screen.', (screen: Screen) => ({ screen })),
   sees: onPages(
     'The page shows a text, by its key: `errors:1101047`.',
     (text: string, values?: Readonly<Record<string, string | number>>) => ({ text, values }),
