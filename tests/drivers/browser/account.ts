@@ -1,6 +1,7 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import type { DeletionReason } from '@nusaria/contracts/deletion'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import type { Forms } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect } from '@playwright/test'
@@ -114,10 +115,11 @@ export const accountActions: PageActs<'account'> = {
     const shown = {
       name,
       birthday: birthday?.split('-').reverse().join('/'),
-      phone: phone && maskAccount(phone),
+      phone: phone && `+${LIMITS.phoneCountryCode} ${maskAccount(phone)}`,
       email: email && maskAccount(email),
     }
-    for (const [what, value] of Object.entries(shown)) if (value) await expect(settingsRow(person, what)).toContainText(value)
+    for (const [what, value] of Object.entries(shown))
+      if (value !== undefined) await expect(settingsRow(person, what).getByText(value, { exact: true })).toBeVisible()
     if (picture) await expect(settingsRow(person, 'avatar').locator('img')).toBeVisible()
   },
 
@@ -152,6 +154,8 @@ export const accountActions: PageActs<'account'> = {
   /** The default comes first. */
   async seesDefaultAddress(person, { like, label }) {
     const first = person.main.getByRole('listitem').first()
-    for (const text of [like, person.t(`address:label.${label}`), person.t('address:default')]) await expect(first).toContainText(text)
+    await expect(first).toContainText(like)
+    for (const tag of [`address:label.${label}`, 'address:default'])
+      await expect(first.getByText(person.t(tag), { exact: true })).toBeVisible()
   },
 }

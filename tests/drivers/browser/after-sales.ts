@@ -4,7 +4,8 @@ import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { lineOf } from '../calls/after-sales.ts'
 import { newestAccount } from '../calls/payment.ts'
-import { assertAmountShown, POLL, pickPicture, tick, typePieces } from './controls.ts'
+import { assertStep } from '../driver.ts'
+import { amountBeside, assertShown, LOOK, MOMENT, pickPicture, tick, typePieces } from './controls.ts'
 import { selected, typed } from './form.ts'
 import type { Field, Form, PageActs, Person } from './person.ts'
 
@@ -24,7 +25,7 @@ const hideTab = (page: Page): Promise<void> =>
 
 /** Focuses the tab and waits for the reply, so that no older reply is pending afterwards. */
 async function refetch(page: Page): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().includes(DETAIL), { timeout: POLL.look }).catch(() => null)
+  const answer = page.waitForResponse((response) => response.url().includes(DETAIL), { timeout: LOOK }).catch(() => null)
   await focusTab(page)
   await answer
 }
@@ -35,10 +36,15 @@ async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
   // A refusal may show in a dialog.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   await person.ensureAt('afterSale')
-  await expect(async () => {
+  const look = async () => {
     await refetch(page)
-    await expect(shown).toBeVisible({ timeout: POLL.look })
-  }).toPass({ timeout: POLL.within })
+    await shown.waitFor({ timeout: LOOK }).catch(() => undefined)
+    return shown.isVisible()
+  }
+  await expect
+    .poll(look)
+    .toBe(true)
+    .catch(() => expect(shown).toBeVisible({ timeout: LOOK }))
   await hideTab(page)
 }
 
@@ -46,6 +52,9 @@ async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
 async function openRequest(person: Person, shown: Locator): Promise<void> {
   if (person.goesThrough || person.path !== person.pathOf('afterSale')) await assertOnRequest(person, shown)
 }
+
+/** The newest event of the request's progress; steps to come have no time of their own. */
+const lastEvent = ({ main, page }: Person): Locator => main.locator('ol > li', { has: page.getByText(MOMENT) }).last()
 
 const courier = (person: Person) => person.control('combobox', 'afterSale:send.courier', person.main)
 
@@ -81,6 +90,10 @@ export const pictures = (count: number): Field => ({
   isKept: (person) => expect(person.control('img', 'pictures:shown')).toHaveCount(count),
 })
 
+/** The refund as the form or the request sums it up; what was asked for where nothing is refunded. */
+const seesRefundAmount = (person: Person, what: string, refund: number | undefined) =>
+  assertShown(what, () => amountBeside(person.main, [person.t('afterSale:refund.total'), person.t('afterSale:refund.asked')]), refund)
+
 /** Fills reason, description and pictures, and checks the refund. */
 async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsRequest'>): Promise<void> {
   const { reason, description, refund } = request
@@ -88,7 +101,7 @@ async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsReq
   if (description !== undefined)
     await person.field(`afterSaleForm:description.${reason === 'other' ? 'needed' : 'label'}`, person.main).fill(description)
   await pictures(request.pictures ?? 0).fill(person)
-  await assertAmountShown(person.main, 'the refund', refund)
+  await seesRefundAmount(person, 'The refund that the form shows', refund)
 }
 
 /** Opens the form from the order's page. An open form is refreshed by focusing the tab. */
@@ -119,6 +132,7 @@ async function fillLine(person: Person, { type = 'refund_only', like, pieces = 1
   const item = person.items(line.product_name)
   const choice = item.getByRole('checkbox')
   if (!(await choice.isChecked())) await tick(choice)
+  assertStep(line.available >= pieces, `The order has ${line.available} pieces to ask for, not ${pieces}`)
   // A single piece has no field.
   if (line.available > 1) await typePieces(item, pieces)
   await person.tick('radio', `afterSale:type.${type}…`, person.main)
@@ -154,14 +168,18 @@ export const afterSaleActions: PageActs<'afterSales'> = {
   /** From the list, unless the request's page is open. */
   async seesRequest(person, { status, end, refund, note, description, pictures: count }) {
     const { main, t } = person
+    // The page names the reason of the end in place of the state.
+    assertStep(end === undefined || status === 'failure', `A request that ended as ${end} has the status failure, not ${status}`)
     if (person.path !== person.pathOf('afterSale')) {
       await person.goTo('afterSales')
-      await expect(person.items(person.after_sale_no)).toContainText(t(end ? `afterSale:ended.${end}` : `afterSale:status.${status}`))
+      const words = t(end ? `afterSale:ended.${end}` : `afterSale:status.${status}`)
+      await expect(person.items(person.after_sale_no).getByText(words, { exact: true }).first()).toBeVisible()
     }
-    const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
-    await assertOnRequest(person, main.getByRole('status').filter({ hasText: words }).first())
-    await assertAmountShown(main, 'the refund', refund)
-    for (const words of [note, description]) if (words !== undefined) await person.reads(words)
+    const name = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
+    await assertOnRequest(person, main.getByRole('status').getByRole('heading', { name, exact: true }))
+    await seesRefundAmount(person, "The request's refund", refund)
+    if (note !== undefined) await expect(lastEvent(person).getByText(note, { exact: true })).toBeVisible()
+    if (description !== undefined) await expect(person.value('afterSale:field.description')).toHaveText(description)
     if (count !== undefined) await expect(person.control('button', 'afterSale:evidenceOne', main)).toHaveCount(count)
   },
 
@@ -180,8 +198,10 @@ export const afterSaleActions: PageActs<'afterSales'> = {
 
   async seesRefund(person, { stage, received }) {
     await person.goTo('refunds')
-    await expect(person.items(person.after_sale_no)).toContainText(person.t(`refunds:tabs.${stage}`))
-    await assertAmountShown(person.control('region', 'refunds:sum', person.main), 'the sum of refunds', received)
+    // The date of a received refund has the same name as its stage.
+    const tag = person.page.locator(':not(dt)').and(person.page.getByText(person.t(`refunds:tabs.${stage}`), { exact: true }))
+    await expect(person.items(person.after_sale_no).locator(tag)).toBeVisible()
+    await assertShown('The sum of received refunds', () => amountBeside(person.main, person.t('refunds:sum')), received)
   },
 
   async removesRefundAccount(person, { account }) {

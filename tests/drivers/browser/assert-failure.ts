@@ -4,7 +4,7 @@ import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { 
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect } from '@playwright/test'
 import { type ExpectedFailure, found, isError } from '../driver.ts'
-import { assertVisible, POLL, textPattern } from './controls.ts'
+import { assertVisible, LOOK, textPattern } from './controls.ts'
 import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
 import screenTexts from './screen-texts.json' with { type: 'json' }
@@ -55,11 +55,17 @@ export async function assertFailureShown(person: Person, error: ExpectedFailure)
 async function assertNoReplyShown({ page, t }: Person, how: NoReplyReason): Promise<void> {
   // When the page found out what became of the request, it says that instead.
   const texts = [`common:failure.${how}`, 'checkout:lost.asked', 'afterSaleForm:found'].map((key) => textPattern(t(key)))
-  await expect(async () => {
+  const shown = page.getByText(new RegExp(texts.join('|'))).first()
+  const look = async () => {
     // Skips the timeout of the call.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
-    await expect(page.getByText(new RegExp(texts.join('|'))).first()).toBeVisible({ timeout: POLL.look })
-  }).toPass({ timeout: POLL.within })
+    await shown.waitFor({ timeout: LOOK }).catch(() => undefined)
+    return shown.isVisible()
+  }
+  await expect
+    .poll(look)
+    .toBe(true)
+    .catch(() => expect(shown).toBeVisible({ timeout: LOOK }))
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
 }

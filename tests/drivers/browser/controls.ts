@@ -1,13 +1,12 @@
-import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
 import { pictureFile } from '../../support/picture-file.ts'
-import { assertSame, assertStep } from '../driver.ts'
+import { assertSame } from '../driver.ts'
 
 /** ms: below 2.5 s Playwright looks ten times a second, above only twice. Most of what a story waits for comes within 0.5 s. */
 const OFTEN = 2_400
 
-/** ms: how long a page may take that the shop changes meanwhile, and time between two looks */
-export const POLL = { within: 15_000, look: 800 }
+/** ms: time between two looks at a page that the shop changes meanwhile */
+export const LOOK = 800
 
 /** Waits for an element with frequent looks. What comes later is for the caller to wait for. */
 export const appears = (locator: Locator): Promise<void> =>
@@ -52,6 +51,9 @@ export async function scrollTo(part: Locator): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
+/** A moment as the shop writes it: `22/11/2026 09:30:00`. */
+export const MOMENT = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/
+
 /** The source of a pattern for a text, with any values. */
 export function textPattern(raw: string): string {
   const parts = raw.split(/{{[^}]*}}/)
@@ -61,20 +63,16 @@ export function textPattern(raw: string): string {
 /** The first amount in a text such as `-Rp12.500`, in Rupiah; NaN without one. */
 export const rupiahIn = (text: string | null): number => Number(/Rp\s?([\d.,]+)/.exec(text ?? '')?.[1]?.replace(/\D/g, '') ?? Number.NaN)
 
-export async function assertNumberShown(what: string, read: () => Promise<number>, expected: number | undefined): Promise<void> {
+/** The page shows this value. `read` looks at it again until it does. */
+export async function assertShown<V extends string | number>(what: string, read: () => Promise<V>, expected: V | undefined): Promise<void> {
   if (expected === undefined) return
-  const same = expect.poll(read, { timeout: 5_000 }).toBe(expected)
+  const same = expect.poll(read).toBe(expected)
   await same.catch(async () => assertSame(what, await read(), expected))
 }
 
-/** This part of the page shows an amount in Rupiah; else the error lists the amounts that it shows. */
-export async function assertAmountShown(part: Locator, what: string, amount: number | undefined): Promise<void> {
-  if (amount === undefined) return
-  const text = formatRupiahDigits(amount)
-  const place = part.getByText(text).or(part.filter({ hasText: text }))
-  const shown = expect(place.first()).toBeVisible()
-  await shown.catch(async () => {
-    const amounts = [...new Set(((await part.textContent()) ?? '').match(/Rp\s?[\d.,]+\d/g) ?? [])]
-    assertStep(false, `As ${what} the page shows none that is Rp${text}, but ${amounts.join(', ') || 'no amount at all'}`)
-  })
+/** The amounts beside a label, in Rupiah. What the page shows twice is the same, or no amount of the story. */
+export async function amountBeside(part: Locator, label: string | readonly string[]): Promise<number | string> {
+  const rows = await Promise.all([label].flat().map((one) => part.getByText(one, { exact: true }).locator('..').allTextContents()))
+  const amounts = [...new Set(rows.flat().map(rupiahIn))].filter((amount) => !Number.isNaN(amount))
+  return amounts.length === 1 ? (amounts[0] ?? '') : amounts.join(' and ') || 'not shown'
 }

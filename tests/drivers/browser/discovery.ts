@@ -2,6 +2,7 @@ import { priceRange } from '@nusaria/contracts/product-price'
 import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
 import { findProduct } from '../../support/find-product.ts'
+import { trafficOf } from '../../support/traffic.ts'
 import { assertVisible } from './controls.ts'
 import { afterReply } from './login.ts'
 import type { PageActs, Person } from './person.ts'
@@ -125,7 +126,16 @@ export const discoveryActions: PageActs<'discovery'> = {
     person.page = before
   },
 
-  retries: (person) => person.control('button', 'common:action.retry', person.main).first().click(),
+  async retries(person) {
+    const retries = person.control('button', 'common:action.retry', person.main)
+    const traffic = trafficOf(person.page)
+    await assertVisible(retries)
+    await traffic.settled()
+    const failed = await retries.count()
+    await retries.first().click()
+    await traffic.settled()
+    await person.ends(() => expect.poll(() => retries.count()).toBeLessThan(failed))
+  },
 
   async removesSearch(person, { keyword }) {
     const removal = (name: string) => person.main.getByRole('button', { name, exact: true })
@@ -140,7 +150,8 @@ export const discoveryActions: PageActs<'discovery'> = {
     })
   },
 
-  clearsHistory: (person) => person.press('search:history.clear', person.main).confirm('search:history.clearConfirm'),
+  clearsHistory: (person) =>
+    person.press('search:history.clear', person.main).confirm('search:history.clearConfirm').sees('search:history.cleared'),
 
   async choosesCity(person, { province, city, cash }) {
     const dialog = person.dialog('product:delivery.choose')
@@ -163,13 +174,13 @@ export const discoveryActions: PageActs<'discovery'> = {
     await person.ends(() => expect(heart).toHaveAttribute('aria-pressed', 'true')).ends(() => expect(person.page.url()).toBe(address))
   },
 
-  requestsRestockAlert: (person) => person.press('common:card.remind'),
+  requestsRestockAlert: (person) => person.press('common:card.remind').sees('notice:waiting'),
 
   async seesProductAt(person, { screen }) {
     await person.goTo(screen)
     const expected = screen === 'viewed' ? person.viewedProducts : [person.product_no]
     const shown = async () => [...new Set(await productNosShown(person))].slice(0, expected.length)
-    await expect.poll(shown, { timeout: 15_000 }).toEqual(expected)
+    await expect.poll(shown).toEqual(expected)
   },
 
   /** The tab "all" shows the number of unread ones. */

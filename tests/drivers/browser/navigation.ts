@@ -36,9 +36,10 @@ export const pageActions: PageActs<'pages'> = {
     const [see, screen] = MESSAGE_TARGETS[about]
     await person.goTo('messages')
     const message = person.items(person.t(`message:see.${see}`)).first()
+    await assertVisible(message)
     const opens = () => message.getByRole('link').click()
     await (about === 'product' ? openProductWith(person, opens) : opens())
-    await person.page.waitForURL(`**${person.addressOf(screen, person.queryOf(screen))}`)
+    await expect(person.page).toHaveURL(person.addressOf(screen, person.queryOf(screen)))
     await expect(person.page.getByText(person.t(`message:see.${see}`)), 'the list has gone').toHaveCount(0)
   },
 
@@ -60,12 +61,12 @@ export const pageActions: PageActs<'pages'> = {
   async scrollsDown(person) {
     const first = await recommended(person, 1)
     const further = (await recommended(person, 2)).filter((no) => !first.includes(no))
-    await expect(async () => {
+    const shown = async () => {
       await person.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       const nos = await productNosShown(person)
-      expect(nos).toContain(first[0])
-      expect(nos.filter((no) => further.includes(no))).not.toEqual([])
-    }).toPass({ intervals: [100, 200, 400], timeout: 15_000 })
+      return nos.includes(first[0] ?? '') && nos.some((no) => further.includes(no))
+    }
+    await expect.poll(shown, 'the page shows recommended products, and more of them').toBe(true)
   },
 
   /** Two documents have the same heading: a page in between shows when the next one is there. */

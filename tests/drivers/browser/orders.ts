@@ -1,11 +1,12 @@
+import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import { expect, type Locator } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { ensureProduct } from '../calls/discovery.ts'
-import { found } from '../driver.ts'
+import { assertStep, found } from '../driver.ts'
 import { addressFields } from './account.ts'
-import { assertNumberShown, rupiahIn, textPattern } from './controls.ts'
+import { amountBeside, assertShown, MOMENT, rupiahIn, textPattern } from './controls.ts'
 import { shown, ticked, typed } from './form.ts'
 import { isAtCashier } from './payment.ts'
 import type { Form, PageActs, Person } from './person.ts'
@@ -49,12 +50,21 @@ export function orderAddressForm(like: string): Form {
   }
 }
 
-/** The sum of the rows with this label, in Rupiah; the total stands beside its label. */
-async function amountShown({ page, t, main }: Person, row: string): Promise<number> {
-  const label = textPattern(t(`order:amount.${row}`, { skipInterpolation: true, count: 3 }))
-  if (row === 'total') return rupiahIn(await main.getByText(t('order:amount.total'), { exact: true }).first().locator('..').textContent())
-  const rows = main.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}`) }) })
-  const amounts = (await rows.locator('dd').allTextContents()).map(rupiahIn)
+/** The sum of the rows with this label, in Rupiah. A waived shipping fee has its discounts in its own row, as reasons. */
+async function amountShown({ page, t, main }: Person, row: string): Promise<number | string> {
+  if (row === 'total') return amountBeside(main, t('order:amount.total'))
+  const raw = { skipInterpolation: true, count: 3 }
+  const plain = t(`order:amount.${row}`, raw)
+  const label = [plain, t('order:amount.named', raw).replace('{{label}}', plain)].map(textPattern).join('|')
+  const rows = main.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^(${label})$`) }) })
+  const waived = main.locator('dl dd', { has: page.locator('small', { hasText: new RegExp(`^(${label})( -?Rp[\\d.,]+)?$`) }) })
+  const reasons = await waived.locator('small').allTextContents()
+  const own = reasons.filter((reason) => new RegExp(`^(${label})`).test(reason)).map(rupiahIn)
+  const amounts = [
+    ...(await rows.locator('dd').allTextContents()).map(rupiahIn),
+    // A single reason takes off the whole fee.
+    ...(own.length > 0 && own.every(Number.isNaN) ? (await waived.allTextContents()).map(rupiahIn) : own),
+  ]
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
@@ -70,10 +80,11 @@ export const orderActions: PageActs<'orders'> = {
 
   async seesAmounts(person, { at, ...expected }) {
     if (at === 'order') await openOrder(person)
+    else assertStep(person.screen === 'orderConfirm', missingNeed('confirm page'))
     await person.shows(person.page.getByText(person.t('order:amount.total'), { exact: true }))
     for (const [key, amount] of Object.entries(expected)) {
       const what = `The amount "${key}" on the ${at === 'order' ? `page of ${person.order_no}` : at}`
-      await assertNumberShown(what, () => amountShown(person, key), amount)
+      await assertShown(what, () => amountShown(person, key), amount)
     }
   },
 
@@ -87,15 +98,15 @@ export const orderActions: PageActs<'orders'> = {
   placesOrderTwice: (person) => person.does(() => placeButton(person).dblclick()).does(atCashier),
 
   async seesOrder(person, { status }) {
-    const { page, t } = person
+    const { main, t } = person
     await person.goTo('orders')
-    const first = person.main.getByRole('listitem').first()
-    await expect(first).toContainText(person.order_no)
-    await expect(first.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible()
-    await expect(first).toContainText(t(`order:status.${status}`))
-    const headline = page.getByText(t(`order:headline.${status}`))
-    const delivered = page.getByText(t('order:headline.delivered'))
-    await person.goTo('orderDetail').shows(status === 'pending_receipt' ? headline.or(delivered) : headline)
+    const first = main.getByRole('listitem').first()
+    await expect(first.getByText(person.order_no, { exact: true })).toBeVisible()
+    await expect(first.getByText(MOMENT).first()).toBeVisible()
+    await expect(first.getByText(t(`order:status.${status}`), { exact: true })).toBeVisible()
+    const headline = (name: string) => main.getByRole('status').getByRole('heading', { name: t(`order:headline.${name}`), exact: true })
+    const delivered = headline('delivered')
+    await person.goTo('orderDetail').shows(status === 'pending_receipt' ? headline(status).or(delivered) : headline(status))
   },
 
   cancelsOrder(person) {
@@ -133,9 +144,15 @@ export const orderActions: PageActs<'orders'> = {
 
   async tracks(person, { parcels }) {
     await person.goTo('shipmentTracking', person.queryOf('shipmentTracking'))
-    const tabs = person.page.getByRole('tab')
-    await expect(tabs).toHaveCount(parcels)
-    await tabs.last().click()
-    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+    const tabs = person.control('tab', 'order:parcel.number', person.main)
+    const parcel = person.control('button', 'order:parcel.copy', person.main)
+    await person.shows(parcel)
+    // A single parcel has no tab.
+    await assertShown('The number of parcels', async () => (await tabs.count()) || (await parcel.count()), parcels)
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await person.shows(parcel)
+    }
   },
 }

@@ -6,7 +6,8 @@ import type { TestCard } from '@nusaria/scenarios/dsl/verbs/payment'
 import { expect, type Locator } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'
 import { bankAccountFields, CVN, cardFields } from '../../support/sample-cards.ts'
-import { assertVisible, tick } from './controls.ts'
+import { trafficOf } from '../../support/traffic.ts'
+import { assertShown, assertVisible, textPattern, tick } from './controls.ts'
 import { retyped, secret, selected, shown, ticked, typed, typedPhone } from './form.ts'
 import type { Field, Form, PageActs, Person } from './person.ts'
 
@@ -25,8 +26,8 @@ const pressPay = (person: Person, method: PayMethod) => person.press(`checkout:c
 export const seesResult = (person: Person, result: 'paid' | 'cod') =>
   person.shows(person.page.getByRole('status').filter({ hasText: person.t(`checkout:result.${result}.title`) }))
 
-/** A number in the notation of any language. */
-const countPattern = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
+/** `+150` or `−1.900` */
+const coinsIn = (change: string): number => Number(change.replace(/\D/g, '')) * (change.startsWith('+') ? 1 : -1)
 
 /** Nothing of a card is stored: all fields are typed again. */
 export function cardSecrets(card: TestCard): readonly Field[] {
@@ -127,19 +128,33 @@ export const paymentActions: PageActs<'payment'> = {
   },
 
   async seesVoucher(person, { coupon: coupon_no, state }) {
-    const { coupon_name } = await person.client.call('promotion.terms', { coupon_no })
     // In English one tab's name contains another's.
-    await person.control('tab', `promotion:wallet.tabs.${state}…`).click()
-    await person.reads(coupon_name)
+    const tab = person.control('tab', `promotion:wallet.tabs.${state}…`)
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await person.shows(person.main.locator(`a[href$="coupon_no=${coupon_no}"]`))
   },
 
   async seesCoins(person, { reason, coins }) {
     await person.goTo('points')
-    const lines = person.items(person.t(`points:reason.${reason}`)).filter({ has: person.page.getByRole('button') })
-    await person.shows(lines)
-    if (coins !== undefined) await expect(lines.first()).toContainText(countPattern(Math.abs(coins)))
+    const lines = person.main.getByRole('listitem').locator('button')
+    /** The changes for this reason in the two newest lines. */
+    const changes = async () => {
+      const words = (await lines.locator('b').allTextContents()).slice(0, 4)
+      return words.flatMap((word, i) => (word === person.t(`points:reason.${reason}`) ? coinsIn(words[i + 1] ?? '') : []))
+    }
+    await expect.poll(changes, `the ledger's two newest lines have ${reason}`).not.toEqual([])
+    const seen = async () => (await changes()).find((change) => change === coins) ?? (await changes())[0] ?? 'not there'
+    await assertShown(`The number of coins for ${reason}`, seen, coins)
   },
 
-  /** The page shows the verification after the gateway. */
-  seesCard: (person, { proven }) => person.shows(person.page.getByText(person.named(`wallet:proof.${proven ? 'verified' : 'open'}…`))),
+  /** Only a card that isn't verified has a note, which may change once the page has asked about the verification. */
+  async seesCard(person, { proven }) {
+    const heading = person.control('heading', 'wallet:cards.title')
+    const cards = person.main.locator('section', { has: heading }).getByRole('listitem')
+    await expect(cards).toHaveCount(1)
+    await trafficOf(person.page).settled()
+    const notes = ['open', 'pending', 'failed'].map((state) => textPattern(person.t(`wallet:proof.${state}`)))
+    await expect(cards.getByText(new RegExp(`^(${notes.join('|')})$`))).toHaveCount(proven ? 0 : 1)
+  },
 }

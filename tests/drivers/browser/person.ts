@@ -98,8 +98,20 @@ export class Person extends StoryMemory {
 
   field = (key: string, part: Page | Locator = this.page): Locator => part.getByLabel(this.named(key), { exact: true })
   dialog = (key: string): Locator => this.control('dialog', key)
-  text = (key: string, values: object = {}): Locator => this.page.getByText(this.t(key, { ...values })).first()
+  /** A text as a whole, alone in its part of the page or between the parts in it. */
+  text(key: string, values: object = {}): Locator {
+    const words = this.t(key, { ...values })
+    return this.page
+      .getByText(words, { exact: true })
+      .or(this.page.locator(`text=${JSON.stringify(words)}`))
+      .first()
+  }
   items = (words: string): Locator => this.main.getByRole('listitem').filter({ hasText: words })
+  /** What is listed beside a label. */
+  value(key: string): Locator {
+    const label = this.page.locator('dt', { hasText: new RegExp(`^${textPattern(this.t(key))}$`) })
+    return this.main.locator('dl > div', { has: label }).locator('dd')
+  }
 
   /** Lets other words follow an act: `person.goTo('me').press('auth:logout.action')`. */
   #after(act: Promise<unknown>): Doing {
@@ -142,9 +154,13 @@ export class Person extends StoryMemory {
     return ORDER_SCREENS.includes(screen) ? { order_no: this.order_no } : undefined
   }
 
+  /** At a screen about the story's product or order, where it is about one. */
   ensureAt(screen: Screen): Doing {
-    if (this.path === this.pathOf(screen)) return this.#after(Promise.resolve())
-    return this.goTo(screen, this.queryOf(screen))
+    const query = this.queryOf(screen)
+    const { searchParams } = new URL(this.page.url())
+    const isThere =
+      this.path === this.pathOf(screen) && Object.entries(query ?? {}).every(([name, value]) => searchParams.get(name) === value)
+    return isThere ? this.#after(Promise.resolve()) : this.goTo(screen, query)
   }
 
   /** Goes to a screen: the cheapest way, or by loading it again when it is open. */

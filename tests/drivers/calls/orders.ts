@@ -32,8 +32,8 @@ export const orderActions: CallActs<'orders'> = {
   },
 
   async seesAmounts(story, { at, ...expected }) {
-    const sums = at === 'order' ? await story.client.call('order.detail', { order_no: requireOrderNo(story) }) : story.confirmation
-    const rows = amountList(found(sums, missingNeed('confirm page')))
+    const order = at === 'order' ? await story.client.call('order.detail', { order_no: requireOrderNo(story) }) : undefined
+    const rows = amountList(found(order ?? story.confirmation, missingNeed('confirm page')), order?.refunded_amount)
     for (const [key, amount] of Object.entries(expected)) {
       const seen = rows.filter((row) => row.key === key).reduce((sum, row) => sum + Math.abs(row.amount), 0)
       assertSame(`The amount "${key}" on the ${at === 'order' ? "order's page" : at}`, seen, amount)
@@ -43,6 +43,7 @@ export const orderActions: CallActs<'orders'> = {
   async placesOrder(story) {
     try {
       story.order_no = await placeOrder(story)
+      story.confirmation = undefined
     } catch (error) {
       if (error instanceof RefusedError && REFRESHING_ERRORS.test(error.error)) await refreshConfirmation(story)
       // After the login the page is loaded again.
@@ -54,14 +55,15 @@ export const orderActions: CallActs<'orders'> = {
   async placesOrderTwice(story) {
     const [first, second] = await Promise.all([placeOrder(story), placeOrder(story)])
     assertSame('The order of the second tap', second, first)
-    story.order_no = first
+    Object.assign(story, { order_no: first, confirmation: undefined })
   },
 
   async seesOrder(story, { status }) {
     const order = await story.client.call('order.detail', { order_no: story.order_no })
     assertSame("The order's status", order.status, status)
     const { list } = await story.client.call('order.list', { tab: 'all', ...PAGE })
-    assertSame('The status of the first order in the list', list[0]?.status, status)
+    assertSame('The first order in the list', list[0]?.order_no, story.order_no)
+    assertSame('Its status in the list', list[0]?.status, status)
   },
 
   cancelsOrder: ({ client, order_no }) => client.call('order.cancel', { order_no, reason: 'changed_mind' }),

@@ -79,7 +79,8 @@ export const paymentActions: CallActs<'payment'> = {
   },
 
   async seesCard({ client }, { proven }) {
-    const [card] = (await client.call('wallet.list')).cards
-    assertStep(card && (card.verification === 'verified') === proven, `The card stands at ${card?.verification}`)
+    const { cards } = await client.call('wallet.list')
+    assertSame('The number of saved cards', cards.length, 1)
+    assertSame('Whether the card is verified', cards[0]?.verification === 'verified', proven)
   },
 }
