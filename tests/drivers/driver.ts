@@ -11,8 +11,8 @@ export interface Driver {
   readonly name: string
   acts(declared: VerbDeclaration): boolean
   perform(step: Step): Promise<void>
-  /** Creates the world and checks what the scenario needs. */
-  begin(given: Given): Promise<void>
+  /** Creates the world that a story needs, and looks up in it what its steps compare with. */
+  begin(given: Given, steps?: readonly Step[]): Promise<void>
   end(): Promise<void>
 }
 

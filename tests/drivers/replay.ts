@@ -51,7 +51,7 @@ export async function replay(
   const applicable = isApplicable(driver, scenario)
   try {
     if (applicable) {
-      const begun = await outcomeOf(() => driver.begin(scenario.given).then(atBegin))
+      const begun = await outcomeOf(() => driver.begin(scenario.given, scenario.steps).then(atBegin))
       if (begun.verdict === 'failed') await report({ said: `Given ${JSON.stringify(scenario.given)}`, ...begun })
     }
     for (const [index, step] of scenario.steps.slice(0, until).entries()) {

@@ -24,6 +24,8 @@ export interface WorldControl {
   journal(since?: number): Promise<readonly JournalLine[]>
   /** The transitions of requests and of the control API, each once, sorted. */
   transitions(): Promise<string[]>
+  /** The number of rows of each table. */
+  counts(): Promise<Readonly<Record<string, number>>>
   /** The rows of a table. */
   state<N extends keyof ShopTables>(table: N): Promise<RowOf<ShopTables[N]>[]>
   remove(): Promise<void>
@@ -83,6 +85,7 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
       )
       return [...new Set(texts)].sort()
     },
+    counts: async () => Object.fromEntries((await call('tables', { params })).list.map(({ name, rows }) => [name, rows])),
     state: async <N extends keyof ShopTables>(table: N) => (await call('rows', { params: { id, table } })).list as RowOf<ShopTables[N]>[],
     remove: async () => void (await call('deleteWorld', { params })),
   }

@@ -11,7 +11,6 @@ export const NEEDS = {
   'filled request': 'a filled request form: shopper.fillsRequest',
   'filled form': 'a filled form: shopper.fillsForm or shopper.sendsForm',
   'other device': 'another device of the member: elsewhere.signsIn',
-  fault: 'something to count from: world.injectsFault',
 } as const
 
 export type Need = keyof typeof NEEDS

@@ -26,6 +26,21 @@ export default {
       ],
     },
   ),
+  'back-on-sale': scenario('A product goes off sale while its page is open, and can be bought once it is on sale again', {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      merchant.takesOffSale(),
+      shopper.addsToCart(1).fails('PRODUCT_OFF_SALE'),
+      merchant.putsOnSale(),
+      shopper.reloads(),
+      shopper.addsToCart(1),
+      shopper.hasInCart(1),
+      shopper.goesToConfirm(),
+      shopper.placesOrder(),
+      world.counts('orders', 1),
+    ],
+  }),
   refusals: scenario('The cart takes no more than the stock, and nothing that is off sale', {
     steps: [
       shopper.looksAt({ like: 'kopi mandailing' }),

@@ -65,6 +65,15 @@ export default {
       ],
     },
   ),
+  'expires-in-wallet': scenario('A voucher expires while the wallet shows it as unused: it moves to the expired ones', {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      shopper.sendsForm('voucher code', 'TEMAN15'),
+      shopper.seesVoucher('TEMAN15', 'unused'),
+      world.expiresVoucher('TEMAN15', 'budi'),
+      shopper.seesVoucher('TEMAN15', 'expired'),
+    ],
+  }),
   meanwhile: scenario(
     'Vouchers become invalid before the order is placed: too small an order, withdrawn, used elsewhere, postponed, expired; the order continues without them',
     {

@@ -1,4 +1,4 @@
-import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
 
 export default {
   card: scenario('Saving a card: one is declined, the other is verified at the gateway', {
@@ -8,6 +8,16 @@ export default {
       shopper.sendsForm('card', 'good'),
       shopper.choosesAtGateway('success'),
       shopper.seesCard(true),
+    ],
+  }),
+  coins: scenario('The shop gives coins, and they lapse: the ledger lists both', {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      merchant.givesCoins(2_500, 'budi'),
+      shopper.seesCoins('gift', 2_500),
+      world.lapsesCoins('budi'),
+      shopper.seesCoins('expired', -2_500),
+      world.counts('points_records', 2),
     ],
   }),
   'refund-accounts': scenario("A bank account and an e-wallet are saved for refunds; one that a refund is on its way to can't be removed", {

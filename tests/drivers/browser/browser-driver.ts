@@ -3,7 +3,7 @@ import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { type Requests, requestsOf } from '../../support/traffic.ts'
 import { type NeedChecks, OWNER_ACTS, prepareStep, REMEMBERED_NEEDS } from '../calls/call-driver.ts'
-import { worldActions } from '../calls/world.ts'
+import { counts, startCounting, worldActions } from '../calls/world.ts'
 import { assertOutcome, assertStep, type Driver, found } from '../driver.ts'
 import { accountActions } from './account.ts'
 import { afterSaleActions } from './after-sales.ts'
@@ -80,10 +80,11 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
       // A page may fetch again after a refusal: what happens next must not come in between.
       if (step.fails) await requests.settled()
     },
-    async begin(given) {
+    async begin(given, steps = []) {
       opened = await open(given)
       const { person } = opened
       requests = requestsOf(person.context, () => person.page)
+      if (counts(steps)) await startCounting(person)
     },
     async end() {
       await opened?.close()

@@ -19,7 +19,7 @@ import { pageActions } from './pages.ts'
 import { newestAccount, paymentActions } from './payment.ts'
 import { productActions } from './product.ts'
 import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
-import { gatewayActions, merchantActions, worldActions } from './world.ts'
+import { counts, gatewayActions, merchantActions, startCounting, worldActions } from './world.ts'
 
 /** Looks up the value of a reference, as the calling member. */
 async function lookUpRef(client: ShopClient, { order_no, after_sale_no, sku_no }: StoryMemory, what: string): Promise<unknown> {
@@ -115,7 +115,6 @@ export const REMEMBERED_NEEDS = {
   request: ({ after_sale_no }: StoryMemory) => after_sale_no !== '',
   product: ({ sku_no }: StoryMemory) => sku_no !== '',
   'other device': ({ other }: StoryMemory) => other !== null,
-  fault: ({ countsBefore }: StoryMemory) => countsBefore !== null,
 }
 
 const NEEDS_MET: NeedChecks<StoryContext> = {
@@ -142,9 +141,10 @@ export function callDriver(host: Host) {
       const { act } = await prepareStep(step, ACTS, NEEDS_MET, this.story)
       await assertOutcome(act, step.fails ?? step.noReply)
     },
-    async begin({ member, now }) {
+    async begin({ member, now }, steps = []) {
       begun = await createStoryContext(host, { now, frozen: true })
       if (member) await loginActions.logsIn(begun, { account: MEMBERS[member].phone })
+      if (counts(steps)) await startCounting(begun)
       // The login before the story is no code of the story.
       Object.assign(begun, { imageId: '', image_code: '' })
     },

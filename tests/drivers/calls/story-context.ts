@@ -45,8 +45,8 @@ export class StoryMemory {
   order_no = ''
   /** The request filed last, on any device. */
   after_sale_no = ''
-  /** The number of rows of each table that can be counted, when the last fault was injected. */
-  countsBefore: Readonly<Record<string, number>> | null = null
+  /** The number of rows of each table when the story began, or when the last fault was injected. */
+  countsBefore: Readonly<Record<string, number>> = {}
   /** Viewed products, the last one first. */
   viewedProducts: readonly string[] = []
 

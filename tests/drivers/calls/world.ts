@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
-import { COUNTED } from '@nusaria/scenarios/dsl/verbs/world'
+import type { Step } from '@nusaria/scenarios/dsl/scenario'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import type { WorldControl } from '../../support/control.ts'
 import { assertSame, found, isError } from '../driver.ts'
@@ -16,6 +16,7 @@ export const merchantActions: OwnerActs<'merchant'> = {
   restocks: ({ world, sku_no }, args) => world.event('sku', sku_no, 'restock', args),
   reprices: ({ world, sku_no }, args) => world.event('sku', sku_no, 'reprice', args),
   takesOffSale: ({ world, sku_no }) => world.event('sku', sku_no, 'take_off'),
+  putsOnSale: ({ world, sku_no }) => world.event('sku', sku_no, 'put_on'),
   async answers({ world, product_no }, args) {
     const asked = await world.state('questions')
     const newest = asked.findLast((question) => question.product_no === product_no)
@@ -31,12 +32,16 @@ export const merchantActions: OwnerActs<'merchant'> = {
   handlesAccount: async ({ world }, { event, member }) => world.event('member', await memberNo(world, member), event),
   handlesDeletion: async ({ world }, { event, member }) => world.event('deletion', await memberNo(world, member), event),
   handlesOffer: ({ world }, { event, coupon }) => world.event('coupon', coupon, event),
+  givesCoins: async ({ world }, { coins, member }) => world.event('coins', await memberNo(world, member), 'give', { points: coins }),
+  sendsMessages: async ({ world }, { member, ...messages }) => world.event('inbox', await memberNo(world, member), 'receive', messages),
   handlesService: ({ world }, { event, service }) => world.event('service', service, event),
 }
 
-async function startCounting(story: StoryMemory): Promise<void> {
-  const counted = COUNTED.map(async (table) => [table, (await story.world.state(table)).length])
-  story.countsBefore = Object.fromEntries(await Promise.all(counted))
+/** Counting seeds all tables of a world: it is done for stories that count. */
+export const counts = (steps: readonly Step[]): boolean => steps.some(({ verb }) => verb === 'counts')
+
+export async function startCounting(story: StoryMemory): Promise<void> {
+  story.countsBefore = await story.world.counts()
 }
 
 const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
@@ -49,8 +54,15 @@ export const worldActions: OwnerActs<'world'> = {
     await story.world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...fault, ...how })))
   },
   clearsFaults: ({ world }) => world.setFaults([]),
+  lapsesCoins: async ({ world }, { member }) => world.event('coins', await memberNo(world, member), 'lapse'),
+  async expiresVoucher({ world }, { coupon, member }) {
+    const owner = await memberNo(world, member)
+    const vouchers = await world.state('vouchers')
+    const held = vouchers.find(({ member_no, coupon_no, state }) => member_no === owner && coupon_no === coupon && state === 'unused')
+    await world.event('voucher', found(held, `${member} has no unused voucher of ${coupon}`).voucher_no, 'expire')
+  },
   async counts({ world, countsBefore }, { rows, made }) {
-    const more = (await world.state(rows)).length - (countsBefore?.[rows] ?? 0)
+    const more = ((await world.counts())[rows] ?? 0) - (countsBefore[rows] ?? 0)
     assertSame(`The number of new ${rows}`, more, made)
   },
 }

@@ -1,3 +1,4 @@
+import type { MessageKind } from '@nusaria/contracts/message'
 import type { MemberName } from '../../members.ts'
 import { verb, verbWith } from '../declare.ts'
 
@@ -10,6 +11,7 @@ export const merchantVerbs = {
   restocks: onProduct('Sets the stock of the SKU.', (stock: number) => ({ stock })),
   reprices: onProduct('Sets the price of the SKU, in Rupiah.', (price: number) => ({ price })),
   takesOffSale: onProduct('Takes the SKU off sale.'),
+  putsOnSale: onProduct('Puts the SKU on sale again.'),
   answers: onProduct('Answers the newest question about the product.', (content: string) => ({ content })),
   checksStock: onProduct('This many pieces of the SKU can be sold.', (pieces: number) => ({ pieces })),
   handlesOrder: verb('Ships, delivers or closes the order.', (event: 'ship' | 'deliver' | 'close') => ({ event }), { needs: 'order' }),
@@ -30,6 +32,12 @@ export const merchantVerbs = {
     'Postpones a voucher offer until tomorrow, ends it, has all vouchers claimed, or withdraws it with the claimed ones.',
     (event: 'postpone' | 'end' | 'sell_out' | 'withdraw', coupon: string) => ({ event, coupon }),
   ),
+  givesCoins: verb('Gives a member coins.', (coins: number, member: MemberName) => ({ coins, member })),
+  sendsMessages: verb('Sends a member messages of a kind.', (member: MemberName, kind: MessageKind = 'promotion', count: number = 1) => ({
+    member,
+    kind,
+    count,
+  })),
   handlesService: verb(
     'Stops a service or starts it again; recommendations can be empty.',
     (event: 'stop' | 'start' | 'empty', service: Service) => ({ event, service }),

@@ -1,10 +1,11 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { CallName } from '@nusaria/contracts/registry'
+import type { MemberName } from '../../members.ts'
 import { verb } from '../declare.ts'
 import type { WireFault } from './faults.ts'
 
-/** Tables whose new rows a story counts. */
-export const COUNTED = ['orders', 'payments', 'after_sales', 'reviews', 'addresses', 'vouchers', 'points_records', 'refund_cards'] as const
+/** What a story counts: rows of these tables. */
+export type Counted = 'orders' | 'payments' | 'after_sales' | 'reviews' | 'addresses' | 'vouchers' | 'points_records' | 'refund_cards'
 
 export interface FaultOptions {
   /** delay in ms */
@@ -23,11 +24,15 @@ export const worldVerbs = {
   ),
   clearsFaults: verb('Removes all faults.'),
   slowsAssets: verb('From now on fonts and images are late; every second image never comes.', undefined, { only: 'pages' }),
-  counts: verb(
-    'This many were made since the last fault was injected.',
-    (rows: (typeof COUNTED)[number], made: number) => ({ rows, made }),
-    { needs: 'fault' },
-  ),
+  lapsesCoins: verb('All coins of a member lapse now.', (member: MemberName) => ({ member })),
+  expiresVoucher: verb("A member's unused voucher of this coupon expires now.", (coupon: string, member: MemberName) => ({
+    coupon,
+    member,
+  })),
+  counts: verb('This many were made since the last fault was injected, or since the story began.', (rows: Counted, made: number) => ({
+    rows,
+    made,
+  })),
 }
 
 /** The payment gateway, about the last payment of the order. */
