@@ -14,8 +14,8 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
   timeout: 180_000,
 })
 
-/** Tests of what a failed story says. */
-const FAILURES = '**/failed-step.mobile.spec.ts'
+/** Tests of stories that fail. */
+const FAILURES = '**/{failed-step,false-claims}.mobile.spec.ts'
 
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }

@@ -1,0 +1,52 @@
+import type { Step } from '@nusaria/scenarios/dsl/scenario'
+import { afterAll, describe, expect, test } from 'vitest'
+import { callDriver } from '../drivers/calls/call-driver.ts'
+import { engineHost } from '../support/engine-host.ts'
+import { servedHost } from '../support/served-hosts.ts'
+import { FALSE_STORIES } from './false-claims.ts'
+import { passedLies } from './tell-lies.ts'
+import { CLAIMS } from './verb-claims.ts'
+
+const hosts = { engine: engineHost(), http: await servedHost() }
+afterAll(() => hosts.http.close())
+
+describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {
+  test.each(Object.entries(FALSE_STORIES))('a story about %s fails at each step that claims what is not so', async (_name, story) => {
+    expect(await passedLies(story, callDriver(hosts[driver]))).toEqual([])
+  })
+})
+
+const verbName = ({ by, verb }: Step) => `${by}.${verb}`
+
+/** What a step says: the fields of its verb, and how it ends. */
+const sayings = ({ args, fails, noReply }: Step): Readonly<Record<string, unknown>> => ({ ...args, fails, noReply })
+
+function differences(one: Step, other: Step): string[] {
+  const [a, b] = [sayings(one), sayings(other)]
+  return Object.keys({ ...a, ...b }).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+}
+
+/** For each step that claims what isn't so, what makes it different from a true step of its story: a field, or only the state (`itself`). */
+const lies = Object.values(FALSE_STORIES).flatMap(({ steps, lies }) =>
+  [...lies.keys()].map((index) => {
+    const lie = steps[index] as Step
+    const truths = steps.filter((step, at) => !lies.has(at) && verbName(step) === verbName(lie))
+    const nearest = truths.map((truth) => differences(truth, lie)).sort((one, other) => one.length - other.length)[0]
+    return { name: verbName(lie), differs: nearest?.length === 0 ? ['itself'] : (nearest ?? ['no true step']) }
+  }),
+)
+
+test('each false claim differs from a true one of its story in one thing', () => {
+  expect(lies.filter(({ differs }) => differs.length > 1 || differs[0] === 'no true step')).toEqual([])
+})
+
+test('there is a false claim about each thing that a verb claims', () => {
+  const told = new Set(lies.flatMap(({ name, differs }) => [`${name} ${differs[0]}`, `any verb ${differs[0]}`]))
+  const claimed = Object.entries(CLAIMS).flatMap(([by, verbs]) =>
+    Object.entries(verbs).flatMap(([verb, claim]) => {
+      const fields = Object.entries(typeof claim === 'string' ? { [claim]: claim } : claim)
+      return fields.flatMap(([field, role]) => (role === 'claimed' || role === 'itself' ? `${by}.${verb} ${field}` : []))
+    }),
+  )
+  expect([...claimed, 'any verb fails', 'any verb noReply'].filter((one) => !told.has(one))).toEqual([])
+})
