@@ -27,6 +27,13 @@ describe('a step without what it needs', () => {
     expect(named.filter((name) => !known.includes(name))).toEqual([])
   })
 
+  test('names the screens with a product list, also where another screen was opened', async () => {
+    const { steps } = await outcomeOf([shopper.opens('home').step, shopper.filtersList('on sale').step])
+    expect(steps.at(-1)?.why).toBe(
+      "This step needs a product list. Before it comes shopper.searches, shopper.opens('productList') or shopper.opens('activities').",
+    )
+  })
+
   test('says so also for a request of a product that the order has not', async () => {
     const { steps } = scenario('a wrong product', {
       steps: [

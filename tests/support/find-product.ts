@@ -1,14 +1,18 @@
 import type { ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { assertStep } from '../drivers/driver.ts'
 import type { ShopClient } from './client.ts'
+import { isLike } from './is-like.ts'
 
-/** The first product of a search that can be bought, with its first SKU in stock. */
+/** The first product of a search that is called so and can be bought, with its first SKU in stock. */
 export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
   const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
-  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping))) {
+  const fits = list.filter(
+    (one) => isLike(one.product_name, like) && one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping),
+  )
+  for (const card of fits) {
     const product = await client.call('product.minSkuDetail', { id: card.product_no })
     const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
     if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
   }
-  assertStep(false, `Nothing in stock is found by "${like}"`)
+  assertStep(false, `No product in stock is called "${like}"`)
 }

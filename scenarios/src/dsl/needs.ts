@@ -3,7 +3,7 @@ export const NEEDS = {
   order: 'an order: shopper.placesOrder, shopper.opensOtherOrder or elsewhere.hasOrder',
   request: 'an after-sales request: shopper.sendsRequest or elsewhere.filesRequest',
   product: 'a chosen product: shopper.looksAt, shopper.opensListedProduct or elsewhere.hasOrder',
-  list: 'a product list: shopper.searches or shopper.opens',
+  list: "a product list: shopper.searches, shopper.opens('productList') or shopper.opens('activities')",
   'confirm page': 'the confirm page: shopper.buysNow or shopper.goesToConfirm',
   payment: 'a started payment: shopper.pays, shopper.paysBySavedCard or shopper.sendsForm',
   captcha: 'an open captcha: shopper.requestsCode',

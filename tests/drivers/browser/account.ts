@@ -5,6 +5,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import type { Forms } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect } from '@playwright/test'
+import { likePattern } from '../../support/is-like.ts'
 import { pickPicture, tick } from './controls.ts'
 import { retyped, secret, selected, ticked, typed, typedPhone } from './form.ts'
 import { afterReply, openPasswordDialog, passwordDialog, settingsRow } from './login.ts'
@@ -98,7 +99,7 @@ export const addressForm = ({ label, ...home }: Forms['address']): Form => ({
 /** An open form shows the address that it changes. */
 export const changedAddressForm = ({ like = '', street, flag_default }: Forms['changed address']): Form => ({
   async open(person) {
-    await person.goTo('addresses').follow('address:editShort', person.items(like).first())
+    await person.goTo('addresses').follow('address:editShort', person.items(likePattern(like)).first())
     await expect(person.field(STREET)).not.toHaveValue('')
   },
   fields: [
@@ -149,12 +150,15 @@ export const accountActions: PageActs<'account'> = {
   },
 
   deletesAddress: (person, { like }) =>
-    person.press('address:remove…', person.items(like)).confirm('address:remove').gone(person.items(like)),
+    person
+      .press('address:remove…', person.items(likePattern(like)))
+      .confirm('address:remove')
+      .gone(person.items(likePattern(like))),
 
   /** The default comes first. */
   async seesDefaultAddress(person, { like, label }) {
     const first = person.main.getByRole('listitem').first()
-    await expect(first).toContainText(like)
+    await expect(first).toContainText(likePattern(like))
     for (const tag of [`address:label.${label}`, 'address:default'])
       await expect(first.getByText(person.t(tag), { exact: true })).toBeVisible()
   },

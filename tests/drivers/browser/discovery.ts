@@ -2,6 +2,7 @@ import { priceRange } from '@nusaria/contracts/product-price'
 import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
 import { findProduct } from '../../support/find-product.ts'
+import { likePattern } from '../../support/is-like.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { assertVisible } from './controls.ts'
 import { afterReply } from './login.ts'
@@ -50,8 +51,11 @@ const CHOICES = {
 
 const searchBox = (person: Person): Locator => person.control('combobox', 'common:header.searchLabel')
 
-/** The cards of a list whose names contain `like`. */
-const cards = (person: Person, like: string): Locator => productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like })
+/** The cards of a list whose products are called so. */
+const cards = (person: Person, like: string): Locator =>
+  productLinks(person)
+    .filter({ hasText: 'Rp' })
+    .filter({ hasText: likePattern(like) })
 
 const productOf = async ({ client }: Person, card: Locator) =>
   client.call('product.minSkuDetail', { id: productNoOf(await card.getAttribute('href')) })

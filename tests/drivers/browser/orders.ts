@@ -1,6 +1,7 @@
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import { expect, type Locator } from '@playwright/test'
+import { likePattern } from '../../support/is-like.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { ensureProduct } from '../calls/discovery.ts'
@@ -44,7 +45,7 @@ export function orderAddressForm(like: string): Form {
   const dialog = (person: Person) => person.dialog('order:move.title')
   return {
     open: (person) => person.ensureAt('orderDetail').press('order:action.changeAddress'),
-    fields: [ticked((person) => person.control('radio', new RegExp(textPattern(like)), dialog(person)))],
+    fields: [ticked((person) => person.control('radio', likePattern(like), dialog(person)))],
     submit: (person) => person.press('order:move.take', dialog(person)),
     done: (person) => person.gone(dialog(person)),
   }

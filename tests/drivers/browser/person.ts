@@ -106,7 +106,7 @@ export class Person extends StoryMemory {
       .or(this.page.locator(`text=${JSON.stringify(words)}`))
       .first()
   }
-  items = (words: string): Locator => this.main.getByRole('listitem').filter({ hasText: words })
+  items = (words: string | RegExp): Locator => this.main.getByRole('listitem').filter({ hasText: words })
   /** What is listed beside a label. */
   value(key: string): Locator {
     const label = this.page.locator('dt', { hasText: new RegExp(`^${textPattern(this.t(key))}$`) })

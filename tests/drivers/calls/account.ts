@@ -3,6 +3,7 @@ import type { Complete } from '@nusaria/contracts/added'
 import type { Address as SentAddress } from '@nusaria/contracts/address'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import type { ShopClient } from '../../support/client.ts'
+import { isLike } from '../../support/is-like.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs } from './story-context.ts'
 
@@ -21,11 +22,11 @@ export async function areaCode(client: ShopClient, names: readonly string[]): Pr
 
 export const formatAddress = ({ address_line1, area, city }: Address) => `${address_line1}, ${area}, ${city}`
 
-/** The default address, which comes first, or the one that contains `like`. */
+/** The default address, which comes first, or the one like this. */
 export async function findAddress(client: ShopClient, like = '') {
   const { list } = await client.call('address.list')
   return found(
-    list.find((address) => formatAddress(address).includes(like)),
+    list.find((address) => isLike(formatAddress(address), like)),
     `The member has no address in "${like}"`,
   )
 }
@@ -76,7 +77,7 @@ export const accountActions: CallActs<'account'> = {
 
   async seesDefaultAddress({ client }, { like, label }) {
     const first = await findAddress(client)
-    assertStep(first.flag_default && first.label === label && formatAddress(first).includes(like), `The default is ${formatAddress(first)}`)
+    assertStep(first.flag_default && first.label === label && isLike(formatAddress(first), like), `The default is ${formatAddress(first)}`)
   },
 }
 

@@ -3,6 +3,7 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ArgsByName } from '@nusaria/contracts/registry'
 import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { RefusedError, type ShopClient } from '../../support/client.ts'
+import { isLike } from '../../support/is-like.ts'
 import { pictureFile } from '../../support/picture-file.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { PAGE } from './discovery.ts'
@@ -28,7 +29,7 @@ async function previewRefund(client: ShopClient, asked: ArgsByName<'afterSale.pr
 
 /** The line whose product is called so, or the first. */
 export function lineOf<L extends { readonly product_name: string }>(lines: readonly L[], like = ''): L {
-  const line = lines.find(({ product_name }) => product_name.toLowerCase().includes(like.toLowerCase()))
+  const line = lines.find(({ product_name }) => isLike(product_name, like))
   return found(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
 }
 

@@ -3,6 +3,7 @@ import { priceRange } from '@nusaria/contracts/product-price'
 import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { type Args, RefusedError } from '../../support/client.ts'
 import { findProduct } from '../../support/find-product.ts'
+import { isLike } from '../../support/is-like.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { areaCode } from './account.ts'
 import type { CallActs, StoryContext, StoryMemory } from './story-context.ts'
@@ -60,9 +61,9 @@ export async function asMember(story: StoryContext, act: () => Promise<unknown>)
 
 const PRODUCT_LISTS = { favourites: 'favourite.list', viewed: 'favourite.viewed', arrivalNotices: 'notice.list' } as const
 
-/** The first card whose name contains `like`, and its product. */
+/** The first card whose product is called so, and its product. */
 async function listedProduct({ client, listedProducts }: StoryContext, like = '', inStock = false) {
-  const card = listedProducts.find((one) => one.product_name.includes(like) && (!inStock || one.flag_sold_out === 0))
+  const card = listedProducts.find((one) => isLike(one.product_name, like) && (!inStock || one.flag_sold_out === 0))
   const { product_no } = found(card, `No product listed ${inStock ? 'in stock ' : ''}is called "${like}"`)
   return client.call('product.minSkuDetail', { id: product_no })
 }

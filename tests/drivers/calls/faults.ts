@@ -1,5 +1,6 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { FormName, Forms } from '@nusaria/scenarios/dsl/verbs/faults'
+import { isLike } from '../../support/is-like.ts'
 import { pictureFile } from '../../support/picture-file.ts'
 import { cardFields } from '../../support/sample-cards.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
@@ -48,7 +49,7 @@ const FILLS: FormActs<
 
   async 'order address'({ client, order_no }, like) {
     const { list } = await client.call('order.addressChoices', { order_no })
-    const choice = list.find(({ address }) => formatAddress(address).includes(like))
+    const choice = list.find(({ address }) => isLike(formatAddress(address), like))
     const { refusal, address } = found(choice, `The member has no address in "${like}"`)
     assertStep(refusal === null, `The order can't go to "${like}": ${refusal}`)
     return () => client.call('order.changeAddress', { order_no, address_id: address.address_id })

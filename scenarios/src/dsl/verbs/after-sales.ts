@@ -11,7 +11,7 @@ export interface AfterSaleRequest {
   readonly type?: AfterSaleType
   /** Files the last request again: its type, products and account stay. */
   readonly again?: true
-  /** Part of the product's name; the first line by default. */
+  /** The first line by default. */
   readonly like?: string
   /** 1 by default */
   readonly pieces?: number
