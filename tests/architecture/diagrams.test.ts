@@ -19,6 +19,14 @@ test('docs/verbs.md lists every verb of the stories: npm run diagrams', () => {
   expect(page('verbs.md')).toBe(verbsPage())
 })
 
+test('docs/verbs.md has a list of values for each type that it links', () => {
+  const text = page('verbs.md')
+  const headings = new Set([...text.matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name.toLowerCase()))
+  const linked = [...text.matchAll(/\]\(#(\w+)\)/g)].map(([, anchor = '']) => anchor)
+  expect(linked.length).toBeGreaterThan(20)
+  expect(linked.filter((anchor) => !headings.has(anchor))).toEqual([])
+})
+
 test('docs/configuration.md lists every field: npm run diagrams', () => {
   expect(page('configuration.md')).toBe(configurationPage(page('configuration.md')))
 })

@@ -61,6 +61,7 @@ const MISTAKES = [
   ],
   ["shopper.looksAt({ like: 'kopi', variant: true })", "'variant' is not a field here; did you mean 'variants'?"],
   ["shopper.fillsRequest({ reason: 'brokken' })", "'brokken' is not a value that fits here; it can be "],
+  ["shopper.opens('flashSale')", 'more (docs/verbs.md#screen)'],
   ["merchant.reprices('60')", "'60' is a string; a number is needed here"],
   ['shopper.opens()', "'opens' takes 1-2 values, not 0"],
   ['shoper.reloads()', "'shoper' is not known in this file; did you mean 'shopper'?"],

@@ -18,13 +18,15 @@ export const CODES = { noMember: [2339, 2551], noField: [2353, 2561], noName: [2
 /** Number of fitting words that a sentence lists. */
 const SHOWN = 8
 
-/** What a word names, by one of the words that fit there. */
-const KINDS: Readonly<Record<string, string>> = {
-  orderConfirm: 'a page',
-  sari: 'a member',
-  SESSION_EXPIRED: 'an error code',
-  'order.place': 'a call',
+/** What a word names, and the type that docs/verbs.md lists, by one of the words that fit there. */
+const KINDS: Readonly<Record<string, readonly [kind: string, type: string]>> = {
+  orderConfirm: ['a page', 'Screen'],
+  sari: ['a member', 'MemberName'],
+  SESSION_EXPIRED: ['an error code', 'ErrorName'],
+  'order.place': ['a call', 'CallName'],
 }
+
+const kindOf = (fitting: readonly string[]) => Object.entries(KINDS).find(([sample]) => fitting.includes(sample))?.[1]
 
 /** Number of letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
@@ -47,7 +49,8 @@ function hint(word: string, fitting: readonly string[]): string {
   if (!nearest) return ''
   if (nearest.far <= Math.max(2, word.length / 3)) return `; did you mean '${nearest.name}'?`
   const names = near.slice(0, SHOWN).map(({ name }) => name)
-  return `; it can be ${names.join(', ')}${near.length > SHOWN ? ` or one of ${near.length - SHOWN} more` : ''}`
+  const list = `docs/verbs.md${kindOf(fitting) ? `#${kindOf(fitting)?.[1].toLowerCase()}` : ''}`
+  return `; it can be ${names.join(', ')}${near.length > SHOWN ? ` or one of ${near.length - SHOWN} more (${list})` : ''}`
 }
 
 /** One plain sentence about a mistake in a story. */
@@ -59,8 +62,7 @@ export function describeMistake({ code, text, word, owner, fitting }: Mistake): 
   if (CODES.noField.includes(code)) return `'${bare}' is not a field here${ending}`
   if (CODES.noName.includes(code)) return `'${bare}' is not known in this file${ending}`
   if (CODES.noValue.includes(code) && fitting.length > 0) {
-    const kind = Object.entries(KINDS).find(([sample]) => fitting.includes(sample))?.[1]
-    return `'${bare}' is not ${kind ?? 'a value that fits here'}${ending}`
+    return `'${bare}' is not ${kindOf(fitting)?.[0] ?? 'a value that fits here'}${ending}`
   }
   const counts = /Expected (.+) arguments?, but got (\d+)/.exec(text)
   if (counts) return `'${bare}' takes ${counts[1]} values, not ${counts[2]}`

@@ -8,7 +8,7 @@ export interface AmountExpression {
   readonly sum: readonly AmountPart[]
 }
 
-/** Rupiah: a number, or an expression. A story with expressions stays true when a price of the seed changes. */
+/** Rupiah: a number, or an expression such as `paidFor('teh')`, which stays true when a price of the seed changes. */
 export type Amount = number | AmountExpression
 
 /** What was paid for all pieces of a product of the order, after vouchers and coins. */

@@ -9,7 +9,11 @@ export type HomeAddress = Readonly<
   Record<'name' | 'surname' | 'phone' | 'province' | 'city' | 'district' | 'postal_code' | 'street', string>
 >
 
+/** `birthday`: `1999-12-31`; phone and e-mail in full: the settings mask them. */
 type Profile = Readonly<Partial<Record<'name' | 'birthday' | 'phone' | 'email', string>>> & { readonly picture?: true }
+
+/** Of an account that isn't deleted yet. */
+type AccountState = NonNullable<UserInfo['account_state']>
 
 const like = (like: string) => ({ like })
 const onAddresses = verbWith({ at: 'addresses' })
@@ -18,7 +22,7 @@ const onAddresses = verbWith({ at: 'addresses' })
 export const accountVerbs = {
   seesProfile: verb('The settings show these values.', (profile: Profile) => profile),
   requestsDeletion: verb('Sends the form that deletes the account.', (reason: DeletionReason) => ({ reason }), { at: 'deletion' }),
-  seesDeletion: verb('The deletion page shows this state of the account.', (state: NonNullable<UserInfo['account_state']>) => ({ state })),
+  seesDeletion: verb('The deletion page shows this state of the account.', (state: AccountState) => ({ state })),
   logsOut: verb('Logs out on the account page.'),
   choosesLanguage: verb('Chooses a language: screens and texts of the shop change.', (language: Language) => ({ language })),
   deletesAddress: onAddresses('Deletes the address that is like this.', like),

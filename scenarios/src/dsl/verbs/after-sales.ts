@@ -31,6 +31,8 @@ export interface RequestDetails extends Pick<AfterSaleRequest, 'refund' | 'descr
   readonly note?: string
 }
 
+type RequestStatus = keyof typeof AFTER_SALE_STATUS
+
 const onOrder = verbWith({ needs: 'order' })
 const onRequest = verbWith({ needs: 'request' })
 const onForm = verbWith({ needs: 'filled request' })
@@ -45,7 +47,7 @@ export const afterSaleVerbs = {
   sendsRequest: onForm('Sends the filled form.'),
   seesRequest: onRequest(
     'The state of the request, in the list and on its page.',
-    (status: keyof typeof AFTER_SALE_STATUS, details: RequestDetails = {}) => ({ status, ...details }),
+    (status: RequestStatus, details: RequestDetails = {}) => ({ status, ...details }),
   ),
   cancelsRequest: onRequest('Cancels the request on its page.'),
   retriesRefund: onRequest('Retries a failed refund, to this account.', (to: RefundAccount) => ({ to })),

@@ -11,6 +11,8 @@ export const MESSAGE_TARGETS = {
   request: ['after_sale', 'afterSale'],
 } as const
 
+export type MessageTarget = keyof typeof MESSAGE_TARGETS
+
 /** Screens, and what is seen on them. */
 export const pageVerbs = {
   opens: verb('Opens a screen by its address.', (screen: Screen, query?: Readonly<Record<string, string>>) => ({ screen, query })),
@@ -21,7 +23,7 @@ export const pageVerbs = {
   ),
   opensMessage: verb(
     "Opens the newest message about the story's product, order or request, and follows its link.",
-    (about: keyof typeof MESSAGE_TARGETS = 'product') => ({ about }),
+    (about: MessageTarget = 'product') => ({ about }),
   ),
   reloads: onPages('Loads the page again.'),
   turnsPhone: verb('Turns the phone.', (to: 'landscape' | 'portrait') => ({ to }), { only: 'phone' }),
