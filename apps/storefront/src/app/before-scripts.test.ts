@@ -58,7 +58,7 @@ beforeEach(() => {
 async function open(address: string): Promise<HTMLElement> {
   history.replaceState(null, '', address)
   await import('./before-scripts.ts')
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await window.firstLoad?.pictures
   return document.getElementById('root') as HTMLElement
 }
 

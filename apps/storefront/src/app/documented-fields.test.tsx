@@ -183,7 +183,7 @@ it.each(shown)('%s is shown with the documented fields only, without gaps', asyn
     '/order/after-sale/couriers': [{ data: { list: [] } }],
   })
   const { container } = await renderInShop(view)
-  await vi.waitFor(() => expect(container.textContent).toContain(text), 20_000)
+  await expect.poll(() => container.textContent).toContain(text)
   expect(container.textContent).not.toMatch(/NaN|undefined|null|Invalid/)
   expect(container.querySelector('[src="undefined"], [datetime="undefined"], [href*="undefined"]')).toBeNull()
 })
@@ -213,13 +213,13 @@ it("an order without single vouchers shows the vouchers' sum", async () => {
   const { amounts } = orderDetail()
   const order = { ...full, amounts: { ...amounts, voucher_discount: 5_000 } }
   const { container } = await renderInShop(<OrderGoods order={order} />)
-  await vi.waitFor(() => expect(container.textContent).toMatch(/Discount-?.?Rp5\.000/), 20_000)
+  await expect.poll(() => container.textContent).toMatch(/Discount-?.?Rp5\.000/)
 })
 
 it('a return without a deadline asks for the goods without a countdown', async () => {
   const item = documentedFields(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status: 6, actions: ['send_back'] })))
   const { container } = await renderInShop(<AfterSaleCard request={item} skew={0} onExpire={nothing} onCancel={nothing} />)
-  await vi.waitFor(() => expect(container.textContent).toContain('Send the goods back'), 20_000)
+  await expect.poll(() => container.textContent).toContain('Send the goods back')
   expect(container.textContent).not.toContain('within')
   expect(container.querySelector('[role="timer"]')).toBeNull()
 })
@@ -227,6 +227,6 @@ it('a return without a deadline asks for the goods without a countdown', async (
 it('only an entry that is known not to be the default can be made the default', async () => {
   stubApi({})
   const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />)
-  await vi.waitFor(() => expect(container.textContent).toContain('4242'), 20_000)
+  await expect.poll(() => container.textContent).toContain('4242')
   expect(container.textContent).not.toMatch(/default/i)
 })

@@ -1,8 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendFirst } from '../shared/rendering/first-calls.ts'
-import { holdOutlines } from './outlines.ts'
+import { holdOutlines, IDLE_TIMEOUT, REPLY_TIMEOUT } from './outlines.ts'
 
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
+  vi.useRealTimers()
   document.body.replaceChildren()
   delete window.firstLoad
 })
@@ -24,23 +26,22 @@ test('outlines lie in front of the page until its first replies are there', asyn
   const drop = holdOutlines(root)
   root.append('Page')
   const dropped = drop()
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT - 1)
   expect(shown()).toBe('PageOutlines')
   reply(Response.json({}))
   await dropped
-  await vi.waitFor(() => expect(shown()).toBe('Page'), 2_000)
+  await vi.advanceTimersByTimeAsync(IDLE_TIMEOUT)
+  expect(shown()).toBe('Page')
 })
 
 test('outlines go when a first reply does not come: the page behind them says so', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   void sendFirst('/api/cms')
   const root = draw()
   const drop = holdOutlines(root)
   root.append('Page')
   void drop()
-  await vi.advanceTimersByTimeAsync(5_000)
+  await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT + IDLE_TIMEOUT)
   expect(shown()).toBe('Page')
 })
 

@@ -1,9 +1,9 @@
 import { firstReplies } from '../shared/rendering/first-calls.ts'
 
 /** ms that outlines wait for the first replies at most */
-const REPLY_TIMEOUT = 3_000
+export const REPLY_TIMEOUT = 3_000
 /** ms that they stay at most while the page works then; the delay in browsers that don't tell when it rests */
-const IDLE_TIMEOUT = 1_000
+export const IDLE_TIMEOUT = 1_000
 const IDLE_DELAY = 100
 
 /**

@@ -19,6 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -36,11 +37,10 @@ function open() {
   }
   Object.defineProperty(screen.getByTitle('The shop in the phone'), 'contentWindow', { value: source })
   const says = (message: FromFrame, from: object | null = source) =>
-    act(async () => {
+    act(() => {
       const event = new MessageEvent('message', { data: wrapMessage(message), origin: location.origin })
       Object.defineProperty(event, 'source', { value: from })
       window.dispatchEvent(event)
-      await new Promise((resolve) => setTimeout(resolve, 5))
     })
   return Object.assign(userEvent.setup(), { says, source })
 }
@@ -51,8 +51,8 @@ const delivered = () => told.flatMap((message) => (message.kind === 'deliver' ? 
 it('answers webViewReady with its message, with the token masked', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Token'), 'sari')
-  await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
-  await vi.waitFor(() => expect(delivered().map((text) => JSON.parse(text).Token)).toEqual(['secret-token']), 20_000)
+  user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
+  await expect.poll(() => delivered().map((text) => JSON.parse(text).Token)).toEqual(['secret-token'])
   expect(await screen.findByText(/"Token": "\*\*\*"/)).toBeTruthy()
   expect(log()).not.toContain('secret-token')
   expect(screen.getAllByText('fits the contract')).toHaveLength(2)
@@ -61,7 +61,9 @@ it('answers webViewReady with its message, with the token masked', async () => {
 it('can leave webViewReady unanswered', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Answers webViewReady'), 'never')
-  await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
+  vi.useFakeTimers()
+  user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
+  await act(() => vi.runAllTimersAsync())
   expect(log()).toContain('Silence')
   expect(delivered()).toEqual([])
 })
@@ -88,7 +90,7 @@ it('says why a member cannot sign in, and keeps the typed text', async () => {
 
 it('ignores messages from other windows', async () => {
   const user = open()
-  await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' }, {})
+  user.says({ kind: 'posted', text: '{"type":"webViewReady"}' }, {})
   expect(log()).toContain('No messages yet')
 })
 
@@ -96,7 +98,7 @@ it('logs that the back key would leave the app', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(told.at(-1)).toEqual({ kind: 'back' })
-  await user.says({ kind: 'leaves' })
+  user.says({ kind: 'leaves' })
   expect(log()).toContain('would leave the app')
 })
 

@@ -84,14 +84,12 @@ describe('entering the shop', () => {
     await enterShop(from('http://w1.localhost/__mock/enter?as=sari'), localStorage)
     await enterShop(from('http://w1.localhost/__mock/enter'), localStorage)
     const { flag_registered: _, ...told } = session
-    await vi.waitFor(
-      () =>
-        expect(heard).toEqual([
-          { type: 'LOGIN', session: told },
-          { type: 'LOGIN', session: null },
-        ]),
-      20_000,
-    )
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { type: 'LOGIN', session: told },
+        { type: 'LOGIN', session: null },
+      ])
     tab.close()
   })
 

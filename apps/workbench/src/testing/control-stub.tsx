@@ -8,7 +8,7 @@ import { system } from '../app/system.ts'
 import { WorldsProvider } from '../control/worlds.tsx'
 
 // Checking visibility takes most of the time in jsdom, and nothing here is hidden by styles.
-configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+configure({ defaultHidden: true })
 // Nothing here reads styles of style sheets, and computing them is slow.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 

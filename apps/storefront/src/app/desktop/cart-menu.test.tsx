@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -6,9 +6,11 @@ import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { cartLine, cart as cartOf } from '../../shared/testing/trade-samples.ts'
 import { CartMenu } from './cart-menu.tsx'
+import { HOVER_DELAY } from './menu-interactions.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -34,6 +36,13 @@ async function open(replies: readonly StubbedReply[] = [{ data: cartOf(lines) }]
 
 const cart = () => screen.getByRole('link', { name: /^Cart/ })
 
+/** A pointer comes over the cart and rests there. */
+async function restsOnCart(pointerType: 'mouse' | 'touch') {
+  vi.useFakeTimers()
+  fireEvent.pointerEnter(cart(), { pointerType })
+  await act(() => vi.advanceTimersByTimeAsync(HOVER_DELAY))
+}
+
 it('a mouse over the cart shows what was added last, and how much there is besides', async () => {
   const user = await open()
   await user.hover(await screen.findByRole('link', { name: 'Cart, 6 items' }))
@@ -43,7 +52,7 @@ it('a mouse over the cart shows what was added last, and how much there is besid
   expect(screen.getByRole('link', { name: 'See the cart (6)' }).getAttribute('href')).toBe('/cart')
   expect(screen.getByRole('link', { name: /^Kopi A/ }).getAttribute('href')).toBe('/commodDetail?product_no=A')
   await user.unhover(cart())
-  await vi.waitFor(() => expect(screen.queryByText('Kopi A')).toBeNull())
+  await expect.poll(() => screen.queryByText('Kopi A')).toBeNull()
 })
 
 it('the keyboard opens it, goes into it and out of it, and Escape closes it', async () => {
@@ -79,16 +88,17 @@ it('a click opens the cart, where nothing opens above it', async () => {
   expect(screen.getByRole('status').textContent).toBe('/cart')
   expect(screen.queryByText('Kopi A')).toBeNull()
   await user.unhover(cart())
-  await user.hover(cart())
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await restsOnCart('mouse')
   expect(screen.queryByText('Kopi A')).toBeNull()
 })
 
 it('a finger opens the cart itself', async () => {
   await open()
-  fireEvent.pointerEnter(await screen.findByRole('link', { name: 'Cart, 6 items' }), { pointerType: 'touch' })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await screen.findByRole('link', { name: 'Cart, 6 items' })
+  await restsOnCart('touch')
   expect(screen.queryByText('Kopi A')).toBeNull()
+  await restsOnCart('mouse')
+  expect(screen.queryByText('Kopi A')).not.toBeNull()
 })
 
 it('offers a retry when the cart fails to load', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { CategoryBar } from './category-bar.tsx'
+import { HOVER_DELAY } from './menu-interactions.ts'
 
 const children = (type: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -27,8 +28,8 @@ function Where() {
 const link = (name: string) => screen.getByRole('link', { name })
 const shown = (name: string) => screen.queryByRole('link', { name }) !== null
 const focused = () => document.activeElement?.textContent ?? ''
-/** ms go by, as this page's clock has it. */
-const rests = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** The pointer stays where it is for as long as opens something, or a part of that. */
+const rests = (part = 1) => act(() => vi.advanceTimersByTimeAsync(part * HOVER_DELAY))
 
 beforeEach(async () => {
   stubApi({ '/nav/type/list': [{ data: [type('Snacks', 10), type('Drinks', 3)] }] })
@@ -86,28 +87,28 @@ it('Escape closes the children and gives the focus back to their type', async ()
 it('a pointer that passes opens nothing, one that rests does', async () => {
   vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
-  await rests(60)
+  await rests(0.5)
   fireEvent.mouseMove(link('Drinks'))
-  await rests(60)
+  await rests(0.5)
   expect([shown('Snacks 1'), shown('Drinks 1')]).toEqual([false, false])
-  await rests(100)
+  await rests(0.5)
   expect(shown('Drinks 1')).toBe(true)
 })
 
 it("a type that the mouse crosses on its way to the children doesn't replace them", async () => {
   vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
-  await rests(160)
+  await rests()
   fireEvent.mouseMove(link('Drinks'))
   fireEvent.mouseEnter(link('Snacks 10').closest('[id]') as HTMLElement)
-  await rests(160)
+  await rests()
   expect([shown('Snacks 1'), shown('Drinks 1')]).toEqual([true, false])
 })
 
 it('Escape closes what a pointer opened, wherever the focus is', async () => {
   vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
-  await rests(160)
+  await rests()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(shown('Snacks 1')).toBe(false)
 })
@@ -124,9 +125,11 @@ it('the first tap opens the children of a type, the second one its products; a m
   const user = userEvent.setup({ delay: null })
   const here = () => screen.getByRole('status').textContent
   await user.pointer({ keys: '[TouchA]', target: link('Snacks') })
+  vi.useFakeTimers()
   // The browser's mouse pointer goes back to where it was.
   fireEvent.mouseLeave(link('Snacks').closest('nav')?.parentElement as HTMLElement)
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  await rests()
+  vi.useRealTimers()
   expect([shown('Snacks 1'), here()]).toEqual([true, '/ null'])
   await user.pointer({ keys: '[TouchA]', target: link('Drinks') })
   expect([shown('Drinks 1'), shown('Snacks 1'), here()]).toEqual([true, false, '/ null'])

@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { DesktopSearch } from './desktop-search.tsx'
+import { HOVER_DELAY } from './menu-interactions.ts'
 
 const suggestions = (...names: string[]) => ({
   data: { list: names.map((product_name) => ({ product_name, product_no: `P-${product_name}` })) },
@@ -32,7 +34,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
     '/search/manager/click/update': [{ data: null }],
     ...replies,
   })
-  await renderInShop(
+  const { store } = await renderInShop(
     <>
       <DesktopSearch />
       <Where />
@@ -42,7 +44,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   const at = () => screen.getByRole('status', { name: 'address' }).textContent
   const moves = () => screen.getByRole('status', { name: 'address' }).dataset.move
-  return { user: userEvent.setup({ delay: null }), box, sent, at, moves }
+  return { user: userEvent.setup({ delay: null }), store, box, sent, at, moves }
 }
 
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
@@ -154,25 +156,24 @@ it('quotes travel behind a backslash', async () => {
 })
 
 it('a suggestion that answers after a newer one is dropped', async () => {
-  const { user, box } = await open()
+  const { user, box, store } = await open()
   const answers = new Map<string, (response: Response) => void>()
-  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+  const stubbed = fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.includes('/search/suggest')) return stubbed(url, init)
     const { keyword } = JSON.parse(String(init.body)) as { keyword: string }
     return new Promise<Response>((resolve) => answers.set(keyword, resolve))
   })
-  const answer = async (keyword: string, name: string) => {
-    await act(async () => {
-      answers.get(keyword)?.(Response.json({ code: 0, msg: '', status: '10000', data: suggestions(name).data }))
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    })
-  }
+  const answer = (keyword: string, name: string) =>
+    answers.get(keyword)?.(Response.json({ code: 0, msg: '', status: '10000', data: suggestions(name).data }))
   await user.type(box, 'su')
   await waitFor(() => expect(answers.has('su')).toBe(true))
   await user.type(box, 'su')
   await waitFor(() => expect(answers.has('susu')).toBe(true))
-  await answer('susu', 'Susu UHT')
+  answer('susu', 'Susu UHT')
   expect(await screen.findByRole('option', { name: 'Susu UHT' })).toBeTruthy()
-  await answer('su', 'Suplemen')
+  answer('su', 'Suplemen')
+  await callsAnswered(store)
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Susu UHT'])
 })
 
@@ -209,9 +210,11 @@ it('without suggestions arrow down moves into the search history, arrow up back 
 it('a pointer that rests on the box opens it, one that passes does not; a click beside it closes it', async () => {
   const { box } = await open()
   const whole = box.closest('search')?.parentElement?.parentElement as HTMLElement
+  vi.useFakeTimers()
   fireEvent.mouseEnter(whole)
   fireEvent.mouseLeave(whole)
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 160)))
+  await act(() => vi.advanceTimersByTimeAsync(HOVER_DELAY))
+  vi.useRealTimers()
   expect(screen.queryByRole('button', { name: 'susu uht' })).toBeNull()
   fireEvent.mouseEnter(whole)
   expect(await screen.findByRole('button', { name: 'susu uht' })).toBeTruthy()

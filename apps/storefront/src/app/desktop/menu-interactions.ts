@@ -1,7 +1,7 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */
-const DELAY = 120
+export const HOVER_DELAY = 120
 
 /** Delays the effect of hovering: `[schedule, cancel]`. Scheduling again replaces what was scheduled. */
 export function useHoverIntent(): readonly [schedule: (act: () => void) => void, cancel: () => void] {
@@ -10,7 +10,7 @@ export function useHoverIntent(): readonly [schedule: (act: () => void) => void,
   useEffect(() => cancel, [cancel])
   const schedule = useCallback((act: () => void) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(act, DELAY)
+    timer.current = setTimeout(act, HOVER_DELAY)
   }, [])
   return [schedule, cancel]
 }

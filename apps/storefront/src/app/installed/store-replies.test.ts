@@ -40,7 +40,7 @@ async function shop(member_no = 'M1') {
   const read = () => store.dispatch(detail.initiate({ order_no: 'NS1' }, { forceRefetch: true }))
   const stored = async (state = store.getState(), order_no = 'NS1') => (await recallReply(detailOf(order_no), state)) !== null
   await read()
-  await vi.waitFor(async () => expect(await stored()).toBe(true), 20_000)
+  await expect.poll(() => stored()).toBe(true)
   return { store, read, stored }
 }
 
@@ -51,7 +51,7 @@ it.each([
   const { store, stored } = await shop()
   const before = store.getState()
   store.dispatch(action)
-  await vi.waitFor(async () => expect(await stored(before)).toBe(false), 20_000)
+  await expect.poll(() => stored(before)).toBe(false)
 })
 
 it('stores what a page showed before the first worker was there', async () => {
@@ -67,7 +67,7 @@ it('stores what a page showed before the first worker was there', async () => {
   workers.dispatchEvent(new Event('controllerchange'))
   vi.runAllTimers()
   vi.useRealTimers()
-  await vi.waitFor(async () => expect(await recallReply(detailOf('NS1'), store.getState())).not.toBeNull(), 20_000)
+  await expect.poll(() => recallReply(detailOf('NS1'), store.getState())).not.toBeNull()
 })
 
 it('deletes it also on a page that no worker takes care of', async () => {
@@ -75,20 +75,20 @@ it('deletes it also on a page that no worker takes care of', async () => {
   const before = store.getState()
   hasWorker = false
   store.dispatch(sessionEnded())
-  await vi.waitFor(async () => expect(await stored(before)).toBe(false))
+  await expect.poll(() => stored(before)).toBe(false)
 })
 
 it('stores nothing of one member for the next, although it is still in the cache', async () => {
   const { store, read, stored } = await shop()
   const before = store.getState()
   store.dispatch(sessionSaved({ auth_token: 'token of M2', member_no: 'M2' }))
-  await vi.waitFor(async () => expect(await stored(before)).toBe(false), 20_000)
+  await expect.poll(() => stored(before)).toBe(false)
   // What the next member reads is stored in the same round as what is in the cache.
   await store.dispatch(detail.initiate({ order_no: 'NS2' }))
-  await vi.waitFor(async () => expect(await stored(store.getState(), 'NS2')).toBe(true), 20_000)
+  await expect.poll(() => stored(store.getState(), 'NS2')).toBe(true)
   expect(await stored()).toBe(false)
   await read()
-  await vi.waitFor(async () => expect(await stored()).toBe(true), 20_000)
+  await expect.poll(() => stored()).toBe(true)
 })
 
 it('deletes what an earlier visit left of somebody else', async () => {
@@ -97,5 +97,5 @@ it('deletes what an earlier visit left of somebody else', async () => {
   stop()
   const guest = shopStore()
   stop = storeReplies(guest)
-  await vi.waitFor(async () => expect(await recallReply(detailOf('NS1'), before)).toBeNull(), 20_000)
+  await expect.poll(() => recallReply(detailOf('NS1'), before)).toBeNull()
 })

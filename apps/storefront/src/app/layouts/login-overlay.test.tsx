@@ -1,10 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
@@ -18,6 +18,7 @@ const background: Location = { pathname: '/cate', search: '?from=here', hash: ''
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   sessionStorage.clear()
 })
 
@@ -142,10 +143,12 @@ it('logged in, it leads to the page that asked for the login, however long that 
     { at: '/login', store },
   )
   await screen.findByLabelText('Phone number')
-  store.dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.loggedIn }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue shopping' }))
+  vi.useFakeTimers()
+  act(() => void store.dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.loggedIn })))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue shopping' }))
   // The confirmation closes by itself after this time.
-  await new Promise((resolve) => setTimeout(resolve, LIMITS.postLoginRedirect + 100))
+  await act(() => vi.advanceTimersByTimeAsync(LIMITS.postLoginRedirect))
+  vi.useRealTimers()
   loading = null
   events.dispatchEvent(new Event('loaded'))
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/orderConfirm?sku_no=1'))

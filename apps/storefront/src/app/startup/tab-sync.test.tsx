@@ -78,9 +78,11 @@ it("on a phone it opens the login, which returns to the tab's page", async () =>
 
 it('a guest on a phone notices nothing', async () => {
   layout.now = 'mobile'
-  await tabOf(null, '/cate')
+  const store = await tabOf(null, '/cate')
   says(null)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  // What another tab says comes in its order: with the login here, the logout has been noticed.
+  says(sari)
+  await waitFor(() => expect(store.getState().userInfo.userInfo).toEqual(sari))
   expect(place).toBe('/cate')
 })
 

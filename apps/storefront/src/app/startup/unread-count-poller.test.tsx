@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onSessionExpired } from '../../shared/api/base-query.ts'
 import { sessionEnded, sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { MemberTasks } from './startup-tasks.tsx'
@@ -78,7 +79,7 @@ it("a 401 shows nothing and doesn't end the session", async () => {
   store.dispatch(sessionSaved(sari))
   await renderInShop(<MemberTasks />, { store })
   await waitFor(() => expect(calls).toHaveLength(1))
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  await callsAnswered(store)
   stop()
   expect(said).not.toHaveBeenCalled()
   expect(ended).not.toHaveBeenCalled()

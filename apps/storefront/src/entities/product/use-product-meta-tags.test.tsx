@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { useProductMetaTags } from './use-product-meta-tags.ts'
 
@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('a product page has meta tags of the product, which are removed on leaving', async () => {
   const { unmount } = await renderInShop(<Page of={product} />)
-  await vi.waitFor(() => expect(described()).toEqual(['Biji pilihan.']))
+  await expect.poll(() => described()).toEqual(['Biji pilihan.'])
   expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${location.origin}/commodDetail?product_no=P1`)
   expect(document.head.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(product.product_name)
   expect(JSON.parse(jsonLd()[0]?.textContent ?? '')).toMatchObject({
@@ -58,6 +58,6 @@ test('a product page has meta tags of the product, which are removed on leaving'
 test('the page replaces the tags that the server wrote for another one', async () => {
   headHolds('<meta name="description" content="Dari server" data-page=""><script type="application/ld+json" data-page="">{}</script>')
   await renderInShop(<Page of={product} />)
-  await vi.waitFor(() => expect(described()).toEqual(['Biji pilihan.']))
+  await expect.poll(() => described()).toEqual(['Biji pilihan.'])
   expect(jsonLd()).toHaveLength(1)
 })

@@ -76,5 +76,5 @@ it('a cart that was asked for before a change does not undo it when it comes lat
   await store.dispatch(cartAcceptPrices.initiate({ line_ids: ['L1'] }))
   release()
   await late
-  await vi.waitFor(() => expect(cartDetail.select(undefined)(store.getState()).data).toEqual(accepted))
+  await expect.poll(() => cartDetail.select(undefined)(store.getState()).data).toEqual(accepted)
 })

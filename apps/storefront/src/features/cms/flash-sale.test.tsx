@@ -106,7 +106,7 @@ test.each([
   ['the server sends one that is over', saleAt(END)],
 ])('shows nothing when %s', async (_, reply) => {
   const calls = await open(reply)
-  await vi.waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+  await expect.poll(() => screen.queryByRole('heading')).toBeNull()
   await later(5_000)
   expect(calls).toHaveLength(1)
 })

@@ -25,6 +25,6 @@ it('receives messages of other tabs, and ignores anything else on the channel', 
   const stop = subscribeToOtherTabs((message) => messages.push(message))
   other.postMessage('noise')
   other.postMessage({ type: 'LOGIN', session: null })
-  await vi.waitFor(() => expect(messages).toEqual([{ type: 'LOGIN', session: null }]), 20_000)
+  await expect.poll(() => messages).toEqual([{ type: 'LOGIN', session: null }])
   stop()
 })

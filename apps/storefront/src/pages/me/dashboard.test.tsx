@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { config } from '../../shared/config.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { address, orderDetail, orderLine, walletVoucher } from '../../shared/testing/trade-samples.ts'
 import { Dashboard } from './dashboard.tsx'
@@ -66,7 +67,7 @@ async function open({
     '/member/address/list': [addresses],
   })
   await renderInShop(<Dashboard />, { store, at: '/me' })
-  return calls
+  return { calls, store }
 }
 
 const panel = async (name: string) => {
@@ -122,7 +123,7 @@ it('a completed order can be reviewed', async () => {
 it('asks for no reviews where the shop has none', async () => {
   const { features } = config
   vi.spyOn(config, 'features', 'get').mockReturnValue({ ...features, reviews: false })
-  const calls = await open({})
+  const { calls } = await open({})
   const orders = await waiting()
   expect(await orders.findByText('No order is waiting for you.')).toBeTruthy()
   expect(calls.filter(({ body }) => JSON.stringify(body ?? '').includes('review'))).toEqual([])
@@ -175,7 +176,7 @@ it('vouchers and coins that did not load can be loaded again', async () => {
   expect(await coins.findByText('1,900')).toBeTruthy()
   const vouchers = await panel('Vouchers that end soon')
   await userEvent.click(vouchers.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Vouchers that end soon' })).toBeNull())
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Vouchers that end soon' })).toBeNull()
 })
 
 it('offers what was bought again, to who has completed an order', async () => {
@@ -188,9 +189,9 @@ it('offers what was bought again, to who has completed an order', async () => {
 })
 
 it('asks for addresses that fail only a few times, and keeps what is there', async () => {
-  const calls = await open({ addresses: 'unreachable' })
+  const { calls, store } = await open({ addresses: 'unreachable' })
   expect(await panel('Coins')).toBeTruthy()
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await callsAnswered(store)
   expect(calls.filter(({ path }) => path === '/member/address/list').length).toBeLessThan(6)
   expect(await panel('Coins')).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
 import { lateReply, type StubbedReplies, stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { MessagesPage } from './page.tsx'
 
@@ -51,7 +52,7 @@ async function open(replies: StubbedReplies, at = '/message') {
   )
   const unread = () => store.getState().userInfo.messageNumber
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user: userEvent.setup(), unread, sent }
+  return { user: userEvent.setup(), store, unread, sent }
 }
 
 afterEach(() => {
@@ -130,14 +131,14 @@ it('all messages are shown as read before the shop answers, and as unread again 
 
 it('a count that was asked for before a message was read does not bring its number back', async () => {
   const { reply, send } = lateReply()
-  const { user, unread, sent } = await open({
+  const { user, store, unread, sent } = await open({
     '/message/page': [page([message()])],
     '/message/read': [{ data: null }],
     '/message/count': [reply, count(0)],
   })
   await user.click(await screen.findByRole('link', { name: 'Unread: Your order is on its way' }))
   await waitFor(() => expect(sent('/message/read')).toHaveLength(1))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await callsAnswered(store, 'messageCount')
   send(count(1))
   await waitFor(() => expect(sent('/message/count')).toHaveLength(2))
   expect(unread()).toBe(0)
@@ -237,7 +238,7 @@ it('offers a retry after an error', async () => {
 
 it('lists and counts that were asked for before all were read do not bring them back', async () => {
   const late = { page: lateReply(), count: lateReply(), all: lateReply() }
-  const { user, unread, sent } = await open({
+  const { user, store, unread, sent } = await open({
     '/message/page': [page([message()]), late.page.reply, page([message({ is_read: true })])],
     '/message/count': [count(1), late.count.reply, count(0)],
     '/message/read_all': [late.all.reply],
@@ -249,9 +250,9 @@ it('lists and counts that were asked for before all were read do not bring them 
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   await waitFor(() => expect(sent('/message/read_all')).toHaveLength(1))
   late.all.send({ data: null })
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await callsAnswered(store, 'messageCount', 'messagePage')
   late.count.send(count(1))
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await callsAnswered(store, 'messagePage')
   late.page.send(page([message()]))
   await waitFor(() => expect(unread()).toBe(0))
   await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Unread/ })).toEqual([]))

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
@@ -314,9 +315,9 @@ it('shows a skeleton until the addresses are loaded, to avoid layout shift', asy
     if (url.includes(ADDRESSES)) await held
     return stubbed(url, init)
   })
-  await renderInShop(<OrderConfirmPage />)
+  const { store } = await renderInShop(<OrderConfirmPage />)
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CONFIRM))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await callsAnswered(store, 'addressList')
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
   answer()
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()

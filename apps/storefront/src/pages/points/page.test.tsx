@@ -92,5 +92,5 @@ it('loads page by page and shows no record twice', async () => {
   const page = (list: PointsRecord[]): StubbedReply => ({ data: { list, total: 22 } })
   const { user } = await open({ '/points_record': [page(lines(0, 20)), page(lines(19, 3))] })
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
-  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: /Gift from Nusaria/ })).toHaveLength(22), 20_000)
+  await expect.poll(() => screen.getAllByRole('button', { name: /Gift from Nusaria/ })).toHaveLength(22)
 })

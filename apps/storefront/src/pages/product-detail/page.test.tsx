@@ -1,13 +1,14 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takePendingAction } from '../../shared/state/pending-action.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { productDetail, sku } from '../../shared/testing/product-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { cart, walletVoucher } from '../../shared/testing/trade-samples.ts'
@@ -74,6 +75,7 @@ const flavour = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
 })
@@ -98,19 +100,27 @@ describe('a price that a flash sale changes while the page is open', () => {
     data: productDetail({ sku_list: [sku(['Balado'], { price, scribing_price: 24_900 })] }),
   })
 
+  const price_until = '2026-11-22T12:01:00+07:00'
+  /** ms, by the server's clock */
+  const untilThen = Date.parse(price_until) - Date.parse(productDetail().server_time ?? '')
+
+  // Time also passes by itself, so that the page loads.
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+
   it('is replaced at that moment by the one that holds from then on', async () => {
-    const price_until = '2026-11-22T12:00:00.400+07:00'
     const { calls } = await open({ product: [{ data: productDetail({ price_until }) }, later(24_500)] })
     expect(await screen.findByText('18.900')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(untilThen))
     expect(await screen.findByText('24.500')).toBeTruthy()
     expect(screen.queryByText('18.900')).toBeNull()
     expect(calls.filter(({ path }) => path.includes('min_sku_detail'))).toHaveLength(2)
   })
 
   it('is not asked for again and again when the server says that the moment has passed', async () => {
-    const { calls } = await open({ product: [{ data: productDetail({ price_until: '2026-11-22T11:59:59+07:00' }) }, later(24_500)] })
+    const { calls, store } = await open({ product: [{ data: productDetail({ price_until: '2026-11-22T11:59:59+07:00' }) }, later(24_500)] })
     expect(await screen.findByText('18.900')).toBeTruthy()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await act(() => vi.advanceTimersByTimeAsync(untilThen))
+    await callsAnswered(store)
     expect(calls.filter(({ path }) => path.includes('min_sku_detail'))).toHaveLength(1)
   })
 })

@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { toasts } from '../../shared/ui/feedback/toast.ts'
 import { SearchPage } from './page.tsx'
@@ -102,9 +103,9 @@ it('shows a late part below the parts that are shown already', async () => {
       })
     return reply(url, init)
   })
-  await renderInShop(<SearchPage />, { at: '/search' })
+  const { store } = await renderInShop(<SearchPage />, { at: '/search' })
   await screen.findByRole('button', { name: 'kopi' })
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 60)))
+  await callsAnswered(store, 'searchRecommend')
   expect(screen.queryByRole('heading', { name: 'Most searched' })).toBeNull()
   answer()
   expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()

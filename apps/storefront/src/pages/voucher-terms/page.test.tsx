@@ -59,5 +59,5 @@ it('leads on to the products', async () => {
 it('has no row without products', async () => {
   await open([])
   await section('Rules')
-  await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Use App 20% on these' })).toBeNull())
+  await expect.poll(() => screen.queryByRole('heading', { name: 'Use App 20% on these' })).toBeNull()
 })

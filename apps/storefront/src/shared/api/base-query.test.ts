@@ -132,7 +132,7 @@ test('the console reports a field that is refused although it fits the contract,
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
   answer({ code: 1101020, msg: '', status: '1101020', data: { field: 'device_id' } })
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  await vi.waitFor(() => expect(said).toHaveBeenCalled(), 20_000)
+  await expect.poll(() => said).toHaveBeenCalled()
   expect(said.mock.calls).toEqual([[expect.stringContaining('device_id: fits the contract here, refused with 1101020 there')]])
 })
 

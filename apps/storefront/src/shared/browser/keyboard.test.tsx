@@ -34,7 +34,7 @@ it('sets the height that the keyboard covers, and scrolls to the field', async (
   field.focus()
   view.becomes({ height: full - 336 })
   expect(room()).toBe('336px')
-  await vi.waitFor(() => expect(field.scrollIntoView).toHaveBeenCalledOnce(), 20_000)
+  await expect.poll(() => field.scrollIntoView).toHaveBeenCalledOnce()
   view.becomes({ offsetTop: 100 })
   expect(room()).toBe('236px')
   view.becomes({ height: full, offsetTop: 0 })

@@ -11,7 +11,7 @@ import { onPopstateFirst } from './history-setup.ts'
  */
 
 /** ms in which a page that is left unmounts its overlays */
-const PAGE_LEAVE_TIME = 500
+export const PAGE_LEAVE_TIME = 500
 
 /** An open overlay: its mark in history entries, and its close function. */
 interface OpenOverlay {

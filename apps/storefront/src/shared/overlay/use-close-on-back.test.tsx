@@ -1,23 +1,32 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCloseOnBack } from './overlay-history.ts'
+import { PAGE_LEAVE_TIME, useCloseOnBack } from './overlay-history.ts'
 
 const onClose = vi.fn()
 const layer = (close = onClose) => renderHook(({ open }) => useCloseOnBack(open, close), { initialProps: { open: true } })
 const marks = () => (history.state as { layers?: string[] } | null)?.layers?.length ?? 0
 const place = () => [location.pathname, marks()]
-const quiet = () => new Promise((done) => setTimeout(done, 30))
+/** Overlays and pages have done what they do once they were left. */
+const quiet = () => act(() => vi.advanceTimersByTimeAsync(PAGE_LEAVE_TIME))
+
+/** The browser's back button. */
+const back = async () => {
+  act(() => history.back())
+  await quiet()
+}
 
 /** As the router does it. */
 const push = (path: string, idx: number) => history.pushState({ idx, key: path }, '', path)
 
 beforeEach(() => {
+  vi.useFakeTimers()
   push('/before', 3)
   push('/product', 4)
 })
 afterEach(async () => {
   cleanup()
   await quiet()
+  vi.useRealTimers()
   onClose.mockReset()
 })
 
@@ -25,9 +34,8 @@ it('the back button closes the overlay, and the page stays', async () => {
   const { rerender } = layer()
   onClose.mockImplementation(() => rerender({ open: false }))
   expect(history.state).toMatchObject({ idx: 4, key: '/product' })
-  act(() => history.back())
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  await quiet()
+  await back()
+  expect(onClose).toHaveBeenCalledOnce()
   expect(place()).toEqual(['/product', 0])
 })
 
@@ -36,18 +44,17 @@ it('of two overlays it closes the upper one only', async () => {
   layer(below)
   const { rerender } = layer()
   onClose.mockImplementation(() => rerender({ open: false }))
-  act(() => history.back())
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  await quiet()
+  await back()
+  expect(onClose).toHaveBeenCalledOnce()
   expect([below.mock.calls.length, marks()]).toEqual([0, 1])
 })
 
 it("an overlay that refuses to close stays, and the back button doesn't leave the page", async () => {
   layer()
   for (const times of [1, 2]) {
-    act(() => history.back())
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
-    await waitFor(() => expect(place()).toEqual(['/product', 1]))
+    await back()
+    expect(onClose).toHaveBeenCalledTimes(times)
+    expect(place()).toEqual(['/product', 1])
   }
 })
 
@@ -56,7 +63,8 @@ it('neither the page nor listeners of its address notice it', async () => {
   window.addEventListener('popstate', heard)
   const { rerender } = layer()
   rerender({ open: false })
-  await waitFor(() => expect(marks()).toBe(0))
+  await quiet()
+  expect(marks()).toBe(0)
   expect(heard).not.toHaveBeenCalled()
   window.removeEventListener('popstate', heard)
 })
@@ -64,21 +72,24 @@ it('neither the page nor listeners of its address notice it', async () => {
 it('an overlay closed in another way leaves no history entry', async () => {
   const { rerender } = layer()
   rerender({ open: false })
-  await waitFor(() => expect(marks()).toBe(0))
+  await quiet()
+  expect(marks()).toBe(0)
   expect(onClose).not.toHaveBeenCalled()
-  act(() => history.back())
-  await waitFor(() => expect(location.pathname).toBe('/before'))
+  await back()
+  expect(location.pathname).toBe('/before')
 })
 
 it('an overlay that opens while another closes is directly over the page', async () => {
   const first = layer()
   first.rerender({ open: false })
   const second = layer()
-  await waitFor(() => expect(place()).toEqual(['/product', 1]))
+  await quiet()
+  expect(place()).toEqual(['/product', 1])
   second.rerender({ open: false })
-  await waitFor(() => expect(place()).toEqual(['/product', 0]))
-  act(() => history.back())
-  await waitFor(() => expect(location.pathname).toBe('/before'))
+  await quiet()
+  expect(place()).toEqual(['/product', 0])
+  await back()
+  expect(location.pathname).toBe('/before')
 })
 
 it.each([1, 2])('from %i overlays a link opens another page as from the page itself', async (count) => {
@@ -88,8 +99,8 @@ it.each([1, 2])('from %i overlays a link opens another page as from the page its
   for (const { unmount } of open) unmount()
   await quiet()
   expect(place()).toEqual(['/cart', 0])
-  act(() => history.back())
-  await waitFor(() => expect(place()).toEqual(['/product', 0]))
+  await back()
+  expect(place()).toEqual(['/product', 0])
 })
 
 it('a page that replaces this one replaces its history entry, too', async () => {
@@ -99,8 +110,8 @@ it('a page that replaces this one replaces its history entry, too', async () => 
   unmount()
   await quiet()
   expect([...place(), history.state.key]).toEqual(['/checkout', 0, '/checkout'])
-  act(() => history.back())
-  await waitFor(() => expect(location.pathname).toBe('/before'))
+  await back()
+  expect(location.pathname).toBe('/before')
 })
 
 it('when an overlay closes and the page is left at once, the next page has the right history entry', async () => {
@@ -110,22 +121,24 @@ it('when an overlay closes and the page is left at once, the next page has the r
   expect(location.pathname).toBe('/cart')
   await quiet()
   expect(place()).toEqual(['/cart', 0])
-  act(() => history.back())
-  await waitFor(() => expect(place()).toEqual(['/product', 0]))
+  await back()
+  expect(place()).toEqual(['/product', 0])
 })
 
 it("a step back by the page's own code leaves the page", async () => {
   const { unmount } = layer()
   history.go(-1)
-  await waitFor(() => expect(location.pathname).toBe('/before'))
+  await quiet()
+  expect(location.pathname).toBe('/before')
   unmount()
 })
 
 it('an overlay that stays open over the next page is closed by the back button there', async () => {
   layer()
   push('/login', 5)
-  await waitFor(() => expect(place()).toEqual(['/login', 1]))
-  act(() => history.back())
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await quiet()
+  expect(place()).toEqual(['/login', 1])
+  await back()
+  expect(onClose).toHaveBeenCalledOnce()
   expect(location.pathname).toBe('/login')
 })

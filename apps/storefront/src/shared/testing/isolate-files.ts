@@ -6,6 +6,12 @@ import { afterAll, vi } from 'vitest'
  */
 vi.resetModules()
 
+// Testing Library gives up after one second by itself: a busy machine is no failure. What a file of the workbench sets is nothing to the next one.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 20_000, defaultHidden: false })
+}
+
 // happy-dom decodes and draws nothing: here each file is a picture of one pixel.
 if (typeof HTMLCanvasElement !== 'undefined') {
   const close = () => undefined

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -15,8 +15,6 @@ import { deviceIdCreated, userInfoSlice } from '../state/user-info.ts'
 
 // Replies are checked against their contracts here, too. The schemas load before the first test starts.
 await import('../api/schemas.ts')
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 20_000 })
 
 const reducer = combineReducers({
   userInfo: userInfoSlice.reducer,

@@ -90,7 +90,7 @@ test('Sentry gets errors with the places in the scripts, and no shop events', as
   const report = sentryAdapter('https://public@sentry.example/1')
   report(signUp)
   report(crash)
-  await vi.waitFor(() => expect(envelopes).toHaveLength(1), 20_000)
+  await expect.poll(() => envelopes).toHaveLength(1)
   const event = JSON.parse(envelopes[0]?.split('\n')[2] ?? '{}')
   expect(event.exception.values[0]).toMatchObject({
     type: 'TypeError',
