@@ -3,7 +3,8 @@ import { productLinks } from '../drivers/browser/discovery.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkDark, checkFields } from '../support/check-page.ts'
-import { goTo } from '../support/navigation.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
+import { goTo, isStarted } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -95,11 +96,11 @@ test('a list restores its position after a reload, and from a back/forward cache
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => top(page)).toBe(900)
   // Skeletons come first here, and the rows that take their place don't move the page.
-  await page.route('**/consumer/product/list*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/consumer/product/list*')
   await page.reload()
+  await isStarted(page)
+  await expect(productLinks(person)).toHaveCount(0)
+  release()
   await expect.poll(() => productLinks(person).count()).toBeGreaterThanOrEqual(listed)
   expect(await top(page)).toBe(900)
 })

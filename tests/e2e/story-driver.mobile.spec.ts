@@ -2,9 +2,10 @@ import { merchant } from '@nusaria/scenarios/dsl/index'
 import { browserDriver } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { expect, test } from '../support/test.ts'
+import { QUIET } from '../support/traffic.ts'
 
 /** ms: longer than the driver's look at a page without a pending call */
-const LATE = 1_000
+const LATE = 5 * QUIET
 
 test('in a story the shop acts once the page has its late reply', async ({ page, baseURL, layout, language }) => {
   const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds files of the shop back, by default all its scripts, until the returned function is called. */
+/** Holds files or replies of the shop back, by default all its scripts, until the returned function is called. */
 export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

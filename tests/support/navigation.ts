@@ -19,7 +19,7 @@ async function isCovered(page: Page): Promise<boolean> {
 }
 
 /** Waits until the page is the shop's own: a server or a build may have written it, and React would take another address for its. */
-async function isStarted(page: Page): Promise<void> {
+export async function isStarted(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')))
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 /** ms without a pending request after which a page counts as loaded */
-const QUIET = 150
+export const QUIET = 150
 /** ms after which nothing is waited for */
 const MOST = 10_000
 

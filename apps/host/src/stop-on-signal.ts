@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** ms within which a signal counts as the same one: Ctrl+C under npm sends it twice, by the terminal and by npm. */
-export const SAME_SIGNAL_MS = 500
+const SAME_SIGNAL_MS = 500
 
 interface Stop {
   /** From now on the server isn't ready. */

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveShellFrames, waitForPort } from './dev-server.ts'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { RETRY_INTERVAL, serveShellFrames, waitForPort } from './dev-server.ts'
 
 it('waits until a server listens, at most for `patience`', async () => {
   const server = createTcpServer()
@@ -18,8 +18,13 @@ it('waits until a server listens, at most for `patience`', async () => {
   expect(await waitForPort(address)).toBe(true)
   await new Promise((resolve) => server.close(resolve))
   expect(await waitForPort(address, 50)).toBe(false)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const later = waitForPort(address)
-  setTimeout(() => server.listen(port, '127.0.0.1'), 150)
+  // It has looked once.
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  vi.advanceTimersByTime(RETRY_INTERVAL)
   expect(await later).toBe(true)
   server.close()
 })

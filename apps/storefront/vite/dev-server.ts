@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { insertBridge, isFramed } from '../../mock-api/src/hosts/node/html-head.ts'
 
 /** ms between two tries */
-const RETRY_INTERVAL = 100
+export const RETRY_INTERVAL = 100
 /** ms after which a request is passed on anyway, and fails */
 const TIMEOUT = 15_000
 

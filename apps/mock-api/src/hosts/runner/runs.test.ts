@@ -44,11 +44,9 @@ async function ask(runs: Runs, method: string, path: string, body?: object) {
 }
 
 async function ended(runs: Runs, id: string): Promise<Run> {
-  for (;;) {
-    const { body } = await ask(runs, 'GET', `/${id}`)
-    if (body.state === 'ended') return body
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const look = async () => (await ask(runs, 'GET', `/${id}`)).body
+  await expect.poll(look).toHaveProperty('state', 'ended')
+  return look()
 }
 
 describe('a run', () => {

@@ -1,17 +1,19 @@
 import { cpSync, existsSync, readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Engine } from '../../../engine/engine.ts'
 import { HOUR } from '../../../lib/time.ts'
 import { createFakeEngine, jsonRequest } from '../../../testing/fake-domain.ts'
 import { persistenceFixture, piecesOf, postTo, useWorld } from '../../../testing/persistence-fixture.ts'
 import { endsWithinRecord } from './cut-logs.ts'
-import type { StorePersistence } from './store-persistence.ts'
+import { JOURNAL_DELAY, type StorePersistence } from './store-persistence.ts'
 
 const fixture = persistenceFixture()
 const { stop, start } = fixture
 
 describe('on a full disk', () => {
+  afterEach(() => void vi.useRealTimers())
+
   const full = () => Promise.reject(new Error('No space left on device'))
 
   /** Lets every write and every opening fail, as LevelDB does. Returns what makes room again. */
@@ -28,10 +30,11 @@ describe('on a full disk', () => {
     const engine = createFakeEngine({ persistence })
     expect(await take(engine)).toBe(200)
     const makeRoom = fill(persistence)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     for (let n = 0; n < 3; n++) {
       expect([await take(engine), (await read(engine)).status, await piecesOf(engine)]).toEqual([500, 200, 9])
-      // The journal entry of the read is tried too.
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      // The journal entry of the read is due too.
+      await vi.advanceTimersByTimeAsync(JOURNAL_DELAY)
       expect((await read(engine)).status).toBe(200)
     }
     makeRoom()

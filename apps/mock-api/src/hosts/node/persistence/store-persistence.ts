@@ -20,7 +20,7 @@ export interface StorePersistenceOptions {
 }
 
 /** ms after which journal entries are written without another change. */
-const JOURNAL_DELAY = 100
+export const JOURNAL_DELAY = 100
 
 type Entries = Awaited<ReturnType<TextStore['read']>>
 
