@@ -66,7 +66,7 @@ async function clientFor({ url, token, device = 'backend-check', store, language
   const client = new ShopClient(host, world?.id ?? '', device)
   client.language = language
   // The shop waits no longer.
-  client.timeout = LIMITS.apiTimeout
+  client.patience = (send) => send(AbortSignal.timeout(LIMITS.apiTimeout))
   if (store !== undefined) client.store = store
   client.token = token ?? (world ? await memberToken(host, world, MEMBERS.sari.phone) : null)
   return client

@@ -5,6 +5,7 @@ import { type CallStep, type ControlStep, type Json, type Placeholder, placehold
 import { assertStep } from '../drivers/driver.ts'
 import { type Args, buildRequest, callNamed, ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
+import { giveUpOnHang } from '../support/give-up-on-hang.ts'
 import type { Host, WireReply } from '../support/hosts.ts'
 import { cardFor, expiryPart, madeUpFor, numberFor, passwordFor, pictureFor, valueAt } from './values.ts'
 
@@ -13,8 +14,6 @@ interface JournalLine {
   readonly violations: readonly string[]
 }
 
-/** ms: timeout of a call that never replies */
-const TIMEOUT = 1_000
 const NO_REPLY: WireReply = { status: 0, headers: {}, body: '' }
 
 /** Replays a recording in one world, and fills its placeholders. */
@@ -86,10 +85,9 @@ export class RecordingPlayer {
   }
 
   async #send(wire: Parameters<Host['send']>[0], fault: string | undefined): Promise<WireReply> {
-    const answer = this.#host.send(wire, this.#world.id)
-    if (!fault?.includes('wire')) return answer
-    const late = new Promise<WireReply>((resolve) => setTimeout(resolve, TIMEOUT, NO_REPLY).unref())
-    return Promise.race([answer.catch(() => NO_REPLY), ...(fault.includes('hang') ? [late] : [])])
+    const send = (signal?: AbortSignal) => this.#host.send(wire, this.#world.id, signal)
+    const answer = fault?.includes('hang') ? giveUpOnHang(this.#world, send) : send()
+    return fault?.includes('wire') ? answer.catch(() => NO_REPLY) : answer
   }
 
   /** Stores a reply for later steps. Returns its code, null without an envelope. */

@@ -11,6 +11,7 @@ import { productActions } from '../drivers/calls/product.ts'
 import { createStoryContext, type StoryContext } from '../drivers/calls/story-context.ts'
 import { callNamed, RefusedError } from '../support/client.ts'
 import { engineHost } from '../support/engine-host.ts'
+import { giveUpOnHang } from '../support/give-up-on-hang.ts'
 import type { Host } from '../support/hosts.ts'
 import { NoReplyError } from '../support/no-reply-error.ts'
 import { servedHost } from '../support/served-hosts.ts'
@@ -89,7 +90,7 @@ describe('a range of the journal', () => {
     await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
     await loginActions.logsIn(story, { account: '81200000001' })
     const args = { sku_no: story.sku_no, quantity: 2 }
-    story.client.timeout = 300
+    story.client.patience = (send) => giveUpOnHang(story.world, send)
     const faults = [{ reply: 1105007 }, { wire: 'reset' }, { wire: 'hang' }, { wire: 'http', status: 503 }, { wire: 'truncate' }] as const
     for (const fault of faults) {
       await story.world.setFaults([{ call: 'cart.add', ...fault }])

@@ -30,8 +30,8 @@ export class ShopClient {
   token: string | null = null
   /** false: no connection */
   online = true
-  /** ms; the host's timeout by default */
-  timeout: number | undefined
+  /** Ends a call that gets no reply; by default the host's timeout does. */
+  patience: (send: (signal?: AbortSignal) => Promise<WireReply>) => Promise<WireReply> = (send) => send()
 
   constructor(host: Host, worldId: string, device = 'device-test') {
     this.host = host
@@ -52,7 +52,8 @@ export class ShopClient {
   /** Makes a call and returns the raw reply. */
   async send(name: CallName, args: Args = {}): Promise<WireReply> {
     if (!this.online) throw new NoReplyError(name, 'network')
-    return this.host.send(buildRequest(callNamed(name), args, this.headers()), this.worldId, this.timeout)
+    const request = buildRequest(callNamed(name), args, this.headers())
+    return this.patience((signal) => this.host.send(request, this.worldId, signal))
   }
 
   /** Makes a call and returns its data. Throws RefusedError or NoReplyError. */

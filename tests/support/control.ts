@@ -1,6 +1,6 @@
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
 import { type ControlInput, controlClient, type SendControl } from '@nusaria/mock-api/control/control-client'
-import type { JournalLine, OutboxMessage } from '@nusaria/mock-api/control/types'
+import type { FaultStatus, JournalLine, OutboxMessage } from '@nusaria/mock-api/control/types'
 import type { ShopTables } from '@nusaria/mock-api/domains/tables'
 import type { RowOf } from '@nusaria/mock-api/engine/store/table-def'
 import { describeTransition } from '@nusaria/scenarios/coverage/record'
@@ -16,6 +16,8 @@ export interface WorldControl {
   captchaAnswer(imageId: string): Promise<string>
   /** Advances the clock by an ISO 8601 duration such as PT24H. Returns the new time. */
   advance(duration: string): Promise<string>
+  /** The faults and how often each acted. */
+  faults(): Promise<readonly FaultStatus[]>
   /** The server checks them. */
   setFaults(list: readonly object[]): Promise<void>
   /** Fires an event; rejects when it is illegal. */
@@ -74,6 +76,7 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
     latestCode: async (to) => (await call('outbox', { params, query: { to } })).list[0],
     captchaAnswer: async (image_id) => (await call('captcha', { params: { id, image_id } })).answer,
     advance: async (advance) => (await call('clock', { params, body: { advance } })).now,
+    faults: async () => (await call('faults', { params })).list,
     setFaults: async (list) => void (await call('setFaults', { params, body: { list: list as FaultList } })),
     event: async (entity, ref, event, values) =>
       void (await call('fireEvent', { params, body: { entity, id: ref, event, params: values } })),

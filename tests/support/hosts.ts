@@ -31,8 +31,8 @@ export async function readReply(reply: Response): Promise<WireReply> {
 /** A host of the shop's calls and its control API. */
 export interface Host {
   readonly name: 'engine' | 'http' | 'msw' | 'inject'
-  /** Rejects with NoReplyError when the connection breaks, or after the timeout in ms. */
-  send(request: WireRequest, worldId: string, patience?: number): Promise<WireReply>
+  /** Rejects with NoReplyError when the connection breaks, or when the signal ends the call. */
+  send(request: WireRequest, worldId: string, signal?: AbortSignal): Promise<WireReply>
   readonly control: ControlCall
   close(): Promise<void>
 }
@@ -40,7 +40,7 @@ export interface Host {
 /** Empty for a backend, which has no worlds. */
 export const worldHeader = (id: string): Record<string, string> => (id === '' ? {} : { 'x-mock-world': id })
 
-/** ms: default timeout */
+/** ms: timeout of a call without a signal */
 const TIMEOUT = 60_000
 
 /** A server, by fetch. */
@@ -48,9 +48,9 @@ export function httpHost(at: string): Host {
   return {
     name: 'http',
     control: httpControl(at),
-    async send({ method, url, headers, body }, worldId, patience = TIMEOUT) {
+    async send({ method, url, headers, body }, worldId, signal = AbortSignal.timeout(TIMEOUT)) {
       const init = { method, headers: { ...headers, ...worldHeader(worldId) }, body: body as BodyInit | null }
-      const reply = await fetch(`${at}${url}`, { ...init, signal: AbortSignal.timeout(patience) }).catch((error: Error) => {
+      const reply = await fetch(`${at}${url}`, { ...init, signal }).catch((error: Error) => {
         throw new NoReplyError(url, error.name === 'TimeoutError' ? 'timeout' : 'network')
       })
       return readReply(reply).catch(() => {

@@ -6,6 +6,7 @@ import { FORM_NEEDS } from '@nusaria/scenarios/dsl/verbs/faults'
 import type { Actor } from '@nusaria/scenarios/dsl/verbs/index'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { ShopClient } from '../../support/client.ts'
+import { giveUpOnHang } from '../../support/give-up-on-hang.ts'
 import type { Host } from '../../support/hosts.ts'
 import { assertOutcome, assertStep, type Driver, declarationOf, found } from '../driver.ts'
 import { accountActions } from './account.ts'
@@ -80,9 +81,6 @@ export async function prepareStep<S extends StoryMemory>(step: Step, acts: Acts<
   return { act: () => act(story, args), at: typeof at === 'function' ? at(args) : at }
 }
 
-/** ms: long enough to notice a missing or late reply */
-const WAIT = 300
-
 /** The acts of the actors that need no screen, the same in every driver. */
 export const OWNER_ACTS = { elsewhere: elsewhereActions, merchant: merchantActions, gateway: gatewayActions, world: worldActions }
 
@@ -101,10 +99,10 @@ const ACTS = {
   },
   world: {
     ...worldActions,
-    /** With short delays, also for this client. */
+    /** A late reply is the same by calls: it is not waited for. */
     injectsFault(story: StoryContext, { ms, ...fault }: Parameters<typeof worldActions.injectsFault>[1]) {
-      story.client.timeout = fault.wire === 'hang' ? WAIT : undefined
-      return worldActions.injectsFault(story, { ...fault, ...(ms === undefined ? {} : { ms: Math.min(ms, WAIT) }) })
+      if (fault.wire === 'hang') story.client.patience = (send) => giveUpOnHang(story.world, send)
+      return worldActions.injectsFault(story, { ...fault, ...(ms === undefined ? {} : { ms: 1 }) })
     },
   },
 }
