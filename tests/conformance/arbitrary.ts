@@ -72,16 +72,7 @@ function lengths(schema: z.core.$ZodType, usual: number) {
   return { minLength: minimum, maxLength: Math.max(minimum, Math.min(maximum, usual)) }
 }
 
-/** The texts of a schema are made once: each test of a call asks for them again, and they take longer to make than a reply. */
-const texts = new WeakMap<z.core.$ZodType, fc.Arbitrary<string>>()
-
 function text(schema: z.core.$ZodType): fc.Arbitrary<string> {
-  const made = texts.get(schema) ?? textsOf(schema)
-  texts.set(schema, made)
-  return made
-}
-
-function textsOf(schema: z.core.$ZodType): fc.Arbitrary<string> {
   const { minLength: minimum = 0, maxLength: maximum = 60, pattern, allOf, format } = boundsOf(schema)
   const fits = (value: string) => z.safeParse(schema, value).success
   if (format === 'date-time')

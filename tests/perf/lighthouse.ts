@@ -46,7 +46,7 @@ async function firstPrice(url: string): Promise<number> {
   await page
     .getByText(/Rp\s?\d/)
     .first()
-    .waitFor({ timeout: 60_000 })
+    .waitFor({ timeout: 180_000 })
   const time = Date.now() - started
   await browser.close()
   return time
