@@ -38,7 +38,7 @@ const RULES = [
 ]
 
 const SELF = 'tests/architecture/fixed-waits.test.mjs'
-const IS_TEST = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)testing\/[^]*\.tsx?$|^tests\/support\/[^]*\.ts$/
+const IS_TEST = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)testing\/.*\.tsx?$|^tests\/support\/.*\.ts$/
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$/gm
 
 function filesIn(folder) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { scenario, shopper } from '@nusaria/scenarios/dsl/index'
+import { merchant, scenario, shopper } from '@nusaria/scenarios/dsl/index'
 import { browserDriver } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { writeReport } from '../report/write-report.ts'
@@ -57,7 +57,7 @@ test('a failed step says what was to be seen and what the page shows; the report
   await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
 })
 
-test('a failed story of a test run names its step first, then the cause without locators, what the page got last, and the last calls', async ({
+test('a failed story of a test run names its step first, then the cause without locators, the last calls with their codes, and the last input', async ({
   page,
   baseURL,
   layout,
@@ -66,11 +66,24 @@ test('a failed story of a test run names its step first, then the cause without 
 }) => {
   const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
   const error = await replayInBrowser(storyAt('search'), driver).catch((thrown: Error) => thrown)
-  const [step, cause, calls, ...rest] = String(error).split('\n')
+  const [step, cause, calls, input, ...rest] = String(error).split('\n')
   expect(step).toBe('Error: Shopper sees cart:empty.title')
   expect(cause).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /search, but it isn't there.`)
+  expect(calls).toMatch(/^The last calls: .*search\.recommend succeeded/)
   // The search page is opened to type.
-  expect(cause).toMatch(/ It got last: focusin on combobox “[^”]+” \([\d.]+ s before\)\.$/)
-  expect(calls).toMatch(/^The last calls: .*search\.recommend/)
+  expect(input).toMatch(/^The page got last: focusin on combobox “[^”]+” \([\d.]+ s before\)\.$/)
   expect(rest).toEqual([])
+})
+
+test('a step whose call is refused names the call and its code', async ({ page, baseURL, layout, language }) => {
+  const story = scenario('An order is placed at a price that changed', {
+    given: (given) => given.loggedIn('sari'),
+    steps: [shopper.looksAt({ like: 'kopi mandailing' }), shopper.buysNow(1), merchant.reprices(150_000), shopper.placesOrder()],
+  })
+  const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+  const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
+  const lines = String(error).split('\n')
+  expect(lines[0]).toMatch(/^Error: Shopper places/)
+  expect(lines.find((line) => line.startsWith('The last calls: '))).toContain('order.place answered PRICE_CHANGED')
+  expect(lines.length).toBeLessThan(25)
 })

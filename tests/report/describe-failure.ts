@@ -4,8 +4,6 @@ export interface FailedPage {
   readonly path: string
   /** Headings, dialogs and notes that it shows. */
   readonly shows: readonly string[]
-  /** The last input and errors that it got, such as keys and clicks. */
-  readonly got?: readonly string[]
 }
 
 /** What an operation of Playwright wanted of a part of the page. */
@@ -116,6 +114,5 @@ export function describeFailure(raw: string, page?: FailedPage): string {
   const said = sentence(message, page ? ` on ${page.path}` : '')
   if (!said) return message.split(/\n\n?(?:Call log|=====)/i)[0]?.replace(/\s*\n\s*/g, ' ') ?? message
   const shows = page?.shows.map((one) => `“${one}”`).join(', ')
-  const got = page?.got?.join(', ')
-  return `${said}.${shows ? ` The page shows ${shows}.` : ''}${got ? ` It got last: ${got}.` : ''}`
+  return `${said}.${shows ? ` The page shows ${shows}.` : ''}`
 }

@@ -46,7 +46,7 @@ export default class OutcomeReporter implements Reporter {
       const how = [outcome.layout, outcome.language, outcome.repeat > 1 && `time ${outcome.repeat}`].filter(Boolean).join(', ')
       console.log(`${outcome.verdict === 'failed' ? '✗' : '✓'} ${outcome.name} [${how}] ${(outcome.ms / 1_000).toFixed(1)} s`)
       const failed = steps.find(({ verdict }) => verdict === 'failed')
-      if (failed) console.log(`    ${failed.said}\n      ${failed.why}`)
+      if (failed) console.log(`    ${failed.said}\n      ${failed.why?.replaceAll('\n', '\n      ')}`)
       else if (outcome.why) console.log(`      ${outcome.why}`)
     }
   }

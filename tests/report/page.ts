@@ -94,7 +94,7 @@ export function reportPage(outcomes: readonly Outcome[], { ms, args, at, sourceO
     command: `npm run scenario -- ${args.join(' ')}`,
     sums: [
       { kind: 'passed', value: passed, name: 'passed' },
-      { kind: 'failed', value: failed, name: 'failed' },
+      { kind: failed > 0 ? 'failed' : 'na', value: failed, name: 'failed' },
       { kind: 'na', value: notApplicable, name: 'not applicable' },
       { kind: 'na', value: stepsPassed, name: 'steps passed' },
       { kind: 'na', value: formatDuration(ms), name: 'in all' },

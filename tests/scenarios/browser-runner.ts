@@ -5,9 +5,8 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { type BrowserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
 import { type BrowserOptions, openInNewContext } from '../drivers/browser/session.ts'
-import { describeFailure } from '../report/describe-failure.ts'
 import { startServer } from '../support/server.ts'
-import { failedPage } from './page-facts.ts'
+import { explainFailure } from './explain-failure.ts'
 import type { StepTracer, StoryRunner } from './run-story.ts'
 
 /** Each step is a chunk of one trace, with snapshots of the page. */
@@ -59,7 +58,7 @@ export function browserRunner(driver: BrowserDriver, { name, layout, record, tra
     takeScreenshot: async (path, fullPage) => {
       await page().screenshot({ path, fullPage, type: 'jpeg', quality: QUALITY, scale: 'css', animations: 'disabled', timeout: 15_000 })
     },
-    explain: async (why) => describeFailure(why, await failedPage(page)),
+    explain: (why) => explainFailure(driver.person, why),
     ...(trace && { tracer: stepTracer(() => driver.person.context) }),
   }
 }

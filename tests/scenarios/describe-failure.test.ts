@@ -54,13 +54,6 @@ describe('what Playwright says is one plain sentence', () => {
       "The button “Kirim” was to be pressed on /, but it isn't there. The page shows “Beranda”, “Maaf”.",
     ))
 
-  test('with what the page got last', () => {
-    const got = ['click on button “Cari” (0.9 s before)', 'keydown Enter on body (0.7 s before)']
-    expect(describeFailure(timedOut('click', SEND), { path: '/', shows: [], got })).toBe(
-      `The button “Kirim” was to be pressed on /, but it isn't there. It got last: ${got.join(', ')}.`,
-    )
-  })
-
   test('a sentence of our own stays', () =>
     expect(describeFailure('The form says that 5 comes back, not 1')).toBe('The form says that 5 comes back, not 1'))
 })

@@ -17,6 +17,16 @@ function failureLines(failures: readonly StoryFailures[], rounds: number): strin
   ]
 }
 
+/** Most lines of a reason. The report has all of them. */
+const LINES = 20
+
+const indented = (why = '') =>
+  why
+    .split('\n')
+    .filter(Boolean)
+    .slice(0, LINES)
+    .map((line) => `      ${line}`)
+
 function eventLines(event: RunEvent): string[] {
   switch (event.event) {
     case 'begin': {
@@ -25,7 +35,7 @@ function eventLines(event: RunEvent): string[] {
     }
     case 'step': {
       const beyond = event.verdict === 'not applicable' ? ' (not applicable)' : ''
-      return [`  ${MARKS[event.verdict]} ${event.said}${beyond}${seconds(event.ms)}`, ...(event.why ? [`      ${event.why}`] : [])]
+      return [`  ${MARKS[event.verdict]} ${event.said}${beyond}${seconds(event.ms)}`, ...indented(event.why)]
     }
     case 'end':
       return [

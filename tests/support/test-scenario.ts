@@ -4,9 +4,7 @@ import type { Page } from '@playwright/test'
 import { type BrowserDriver, browserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
-import { describeFailure } from '../report/describe-failure.ts'
-import { failedPage } from '../scenarios/page-facts.ts'
-import type { WorldControl } from './control.ts'
+import { explainFailure } from '../scenarios/explain-failure.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
 import { attachScreenshot } from './page-visibility.ts'
@@ -32,16 +30,7 @@ export function sortByLanguage(stories: Readonly<Record<string, Scenario>>): [st
   return Object.entries(stories).sort(([one], [other]) => order(one).localeCompare(order(other)))
 }
 
-/** How many calls a failure names: those of a page and of the act before. */
-const CALLS = 12
-
-/** The last calls in a world, with the codes of their replies. */
-async function lastCalls(world: WorldControl): Promise<string> {
-  const calls = (await world.journal()).flatMap(({ call, code }) => (call ? [code === 0 ? call : `${call} (${code})`] : []))
-  return `The last calls: ${calls.slice(-CALLS).join(', ')}.`
-}
-
-/** Replays a story in a browser. Throws an error that begins with the failed step, followed by the cause in plain words and the last calls. */
+/** Replays a story in a browser. Throws an error that begins with the failed step, followed by the cause in plain words, the last calls and the last input. */
 export async function replayInBrowser(
   scenario: Scenario,
   driver: BrowserDriver,
@@ -56,8 +45,7 @@ export async function replayInBrowser(
     driver,
     async ({ verdict, said, why = '' }) => {
       if (verdict !== 'failed') return
-      const { person } = driver
-      failure = `${said}\n${describeFailure(why, await failedPage(() => person.page))}\n${await lastCalls(person.world).catch(() => '')}`
+      failure = `${said}\n${await explainFailure(driver.person, why)}`
       await onFailure?.(driver.person.page)
     },
     afterStep && { afterStep },
