@@ -92,12 +92,13 @@ async function look(person: Person, screen: string, { fault, dialog }: { fault?:
   // On desktop the login is a dialog itself.
   const before = await dialogs.count()
   const window = page.viewportSize() ?? { width: 0, height: 0 }
-  if (before === 0) await showAll(page, requests)
   if (dialog) {
+    // What opens it may load near the window alone.
+    await page.setViewportSize({ ...window, height: TALLEST })
     await dialog.open(person)
     await dialogs.nth(before).waitFor()
     await page.setViewportSize(window)
-  }
+  } else if (before === 0) await showAll(page, requests)
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
     await requests.settled()
