@@ -61,7 +61,7 @@ test('home: pull to refresh; going back restores the recommended products', asyn
   await expect(productLinks(person).first()).toBeVisible()
   await expect(async () => {
     // The gesture code loads with the first touch.
-    const fetched = page.waitForResponse('**/cms/project/getById', { timeout: 2_000 })
+    const fetched = page.waitForRequest('**/cms/project/getById', { timeout: 2_000 })
     await Promise.all([fetched, pulls(page, 320)])
   }).toPass()
   await scrollsTo(person, 40)

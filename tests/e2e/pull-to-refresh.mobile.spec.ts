@@ -17,7 +17,7 @@ for (const [address, { path }] of [
     await expect(main.getByRole('listitem').first()).toBeVisible()
     await expect(async () => {
       // The code of the gesture loads after the page.
-      const fetched = page.waitForResponse(`**${path}`, { timeout: 2_000 })
+      const fetched = page.waitForRequest(`**${path}`, { timeout: 2_000 })
       const finger = [
         { x: 180, y: 200 },
         { x: 180, y: 520 },
