@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWorld, type WorldControl } from './control.ts'
-import { engineHost } from './engine-host.ts'
-import { giveUpOnHang } from './give-up-on-hang.ts'
+import { createWorld, type WorldControl } from '../support/control.ts'
+import { engineHost } from '../support/engine-host.ts'
+import { giveUpOnHang } from '../support/give-up-on-hang.ts'
 
 /** A world that holds back replies when `hang` says so. */
 async function worldWith(hang: () => boolean): Promise<WorldControl> {
