@@ -84,7 +84,8 @@ export function openScope(
       asked.add(key)
       const wait = over.signal.aborted ? undefined : (waits.get(key) ?? send(key, start))
       if (isLate(key)) return 'late'
-      return wait && !here.has(key) ? wait : 'here'
+      // Also what has arrived: React tells the promises of a component apart by their order, and would take an earlier one for the next.
+      return wait ?? 'here'
     },
     setTitle: (text) => {
       found.title = text

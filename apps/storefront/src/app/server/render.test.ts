@@ -145,3 +145,25 @@ describe('a page whose replies are late', () => {
     expect(first).not.toMatch(/Pagi|<template|"endpointName":"cmsGetById"/)
   })
 })
+
+test('a component that asks twice shows both replies, so that the browser finds what it expects', async () => {
+  const counts = { total: 23, in_stock: 22, free_shipping: 11, discounted: 12, ratings: [], brands: [], campaigns: [] }
+  const types = [{ nav_type_id: '1201', nav_type_name: 'Kopi', count: 17 }]
+  const facets = { ...counts, types, price_range: { lowest: 1, highest: 2 } }
+  const replyTo = (url: string) => (url.includes('facets') ? facets : { list: [], total: 0, page_num: 1, page_size: 24 })
+  const open = () =>
+    renderPage({
+      template: TEMPLATE,
+      url: '/commodityList?keyword=kopi',
+      origin: 'https://shop.example',
+      headers: { 'accept-language': 'id', 'sec-ch-ua-mobile': '?0' },
+      config: {},
+      fetch: async (url) => Response.json({ code: 0, msg: '', data: replyTo(url), status: SUCCESS_STATUS }),
+      report: () => {},
+    })
+  // The code of the page loads with its first request, which may be late.
+  await vi.waitFor(async () => expect((await open())?.html).toContain('searchFacets('))
+  const html = (await open())?.html
+  expect(html).toContain('Semua kategori')
+  expect(html).toMatch(/Stok tersedia<small[^>]*>22</)
+})
