@@ -12,6 +12,7 @@ import { serveShellFrames, waitForMock } from './vite/dev-server.ts'
 import { lightIcons } from './vite/icons.ts'
 import { hotTexts, textsAsJson } from './vite/locales.ts'
 import { webManifest } from './vite/manifest.ts'
+import { pressScript } from './vite/press-script.ts'
 import { inBrowser, pageRenderer, rendererBuild } from './vite/renderer.ts'
 import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
@@ -73,6 +74,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       brandedPages(brand),
       tokenVariables(brand.colors, brand.darkColors),
       themeScript(brand),
+      pressScript(),
       qrCodes({ ios, android }),
       textsAsJson(brand),
       lightIcons(),

@@ -11,6 +11,7 @@ import { i18n, startI18n } from '../shared/i18n/i18n.ts'
 import { adoptAddressLanguage, preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
 import { loadConfig } from '../shared/load-config.ts'
 import { preloadPage, setPreloader } from '../shared/preload-page.ts'
+import { repeatEarlyPresses } from '../shared/rendering/early-press.ts'
 import { firstTexts } from '../shared/rendering/first-calls.ts'
 import { rendered } from '../shared/rendering/rendered.ts'
 import { receiveSignals } from '../shared/report/signals.ts'
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   )
   if (hydrates) {
     hydrateRoot(root, app)
+    repeatEarlyPresses()
     return
   }
   if (!root.firstChild) {

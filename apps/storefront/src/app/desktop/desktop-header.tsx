@@ -8,6 +8,7 @@ import { initialsOf } from '../../shared/format/initials.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { repeatsEarlyPress } from '../../shared/rendering/early-press.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
@@ -36,7 +37,7 @@ export function DesktopHeader() {
   const [header, past] = useScrolledPast<HTMLElement>()
   useDataOnHover()
   return (
-    <header ref={header} className={css.place} data-frame-header="">
+    <header ref={header} className={css.place} data-frame-header="" {...repeatsEarlyPress}>
       <div className={css.strip}>
         <div className={css.wrap}>
           <span className={css.promise}>

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { repeatsEarlyPress } from '../../shared/rendering/early-press.ts'
 import { rendered } from '../../shared/rendering/rendered.ts'
 import { requestScope } from '../../shared/rendering/request-scope.ts'
 import { Streamed } from '../../shared/rendering/streamed.tsx'
@@ -33,7 +34,7 @@ export function Frame() {
         {t('skip')}
       </a>
       {framed && <FrameHeader />}
-      <main id="content" tabIndex={-1} className={css.main}>
+      <main id="content" tabIndex={-1} className={css.main} {...repeatsEarlyPress}>
         <Streamed fallback={<Loading />}>
           {requestScope()?.placeholder ?? <PageRoutes />}
           {!import.meta.env.SSR && rendered && <AfterHydration />}

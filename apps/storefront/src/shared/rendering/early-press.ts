@@ -1,0 +1,51 @@
+declare global {
+  interface Window {
+    /** Of the inline script (`vite/press-script.ts`). */
+    earlyPress?: {
+      /** The button that was pressed last, unless the page has taken the press. */
+      button?: HTMLElement
+      readonly keep: (event: Event) => void
+    }
+  }
+}
+
+/** ms between two tries */
+const INTERVAL = 100
+
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** The page takes presses from now on. */
+function end(): void {
+  if (!window.earlyPress) return
+  removeEventListener('click', window.earlyPress.keep, true)
+  removeEventListener('click', repeat, true)
+  clearInterval(timer)
+  delete window.earlyPress
+}
+
+/** Presses the kept button again and again, until `end` is called. */
+function repeat(): void {
+  clearInterval(timer)
+  timer = setInterval(() => {
+    const button = window.earlyPress?.button
+    if (button?.isConnected && !button.matches(':disabled')) button.click()
+    else {
+      clearInterval(timer)
+      delete window.earlyPress?.button
+    }
+  }, INTERVAL)
+}
+
+/**
+ * Properties of an element that a server renders: a press of a button in it has its effect, once, also when it comes before the page is live. React ignores a press in
+ * a part that it can't hydrate yet. It calls `onClickCapture` only for one that it takes.
+ */
+export const repeatsEarlyPress = { 'data-early': '', onClickCapture: end }
+
+/** Called when the page begins to become live: repeats the press that came before, and those that come until it is. */
+export function repeatEarlyPresses(): void {
+  if (!window.earlyPress) return
+  repeat()
+  // React stops an event that it ignores.
+  addEventListener('click', repeat, true)
+}
