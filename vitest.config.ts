@@ -11,7 +11,7 @@ const shared = {
   /** Room for what a test throws away, and one thread to collect it: a twentieth of the processor's time. */
   execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
   /** A test without an assertion would pass whatever happens. */
-  expect: { requireAssertions: true, poll: { timeout: 20_000 } },
+  expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   /** ms: room for a machine that is busy with the browser's tests meanwhile */
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -8,7 +8,7 @@ test('the inline script knows brand, path and settings by the page’s facts alo
   expect(script).not.toMatch(/import\.meta|process\.env|Nusaria|62001|<\//)
   // Each page brings it.
   expect(script.length).toBeLessThan(7_000)
-}, 30_000)
+})
 
 test('outlines bring the styles of their own classes, and of the pictures they get', () => {
   const style =

@@ -6,10 +6,11 @@ import { afterAll, vi } from 'vitest'
  */
 vi.resetModules()
 
-// Testing Library gives up after one second by itself: a busy machine is no failure. What a file of the workbench sets is nothing to the next one.
+// Testing Library gives up after one second by itself: a busy machine, which takes longer to load a dialog, is no failure. What a file of the
+// workbench sets is nothing to the next one.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 20_000, defaultHidden: false })
+  configure({ asyncUtilTimeout: 60_000, defaultHidden: false })
 }
 
 // happy-dom decodes and draws nothing: here each file is a picture of one pixel.

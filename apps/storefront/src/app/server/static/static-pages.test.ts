@@ -30,7 +30,7 @@ beforeAll(async () => {
   pages = await staticPages(options)
   index = pages.get('index.html') ?? ''
   facts = JSON.parse(index.split(`id="${FACTS_ELEMENT}">`)[1]?.split('</script>')[0] ?? '')
-}, 60_000)
+})
 
 test('the page of any address has the outlines of each kind of page, without stand-ins', () => {
   const outlines = [...index.matchAll(/<template data-outline="([^"]*)">([\s\S]*?)<\/template>/g)]
