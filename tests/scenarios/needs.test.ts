@@ -34,6 +34,16 @@ describe('a step without what it needs', () => {
     )
   })
 
+  test('is refused a choice that a request filed again ignores', async () => {
+    const { steps } = await outcomeOf([
+      elsewhere.signsIn('sari').step,
+      elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }).step,
+      elsewhere.filesRequest({ reason: 'changed_mind' }).step,
+      shopper.fillsRequest({ again: true, pieces: 2, reason: 'damaged' }).step,
+    ])
+    expect(steps.at(-1)?.why).toBe('A request that is filed again keeps its pieces')
+  })
+
   test('says so also for a request of a product that the order has not', async () => {
     const { steps } = scenario('a wrong product', {
       steps: [

@@ -2,7 +2,7 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { AfterSaleRequest, RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
 import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { lineOf } from '../calls/after-sales.ts'
+import { assertSameRequest, lineOf } from '../calls/after-sales.ts'
 import { newestAccount } from '../calls/payment.ts'
 import { assertStep } from '../driver.ts'
 import { amountBeside, assertShown, LOOK, MOMENT, pickPicture, tick, typePieces } from './controls.ts'
@@ -142,6 +142,7 @@ async function fillLine(person: Person, { type = 'refund_only', like, pieces = 1
 export const afterSaleActions: PageActs<'afterSales'> = {
   async fillsRequest(person, request) {
     if (request.again) {
+      assertSameRequest(request)
       await assertOnRequest(person, person.control('link', 'afterSale:wayOn.again', person.main))
       await person.follow('afterSale:wayOn.again', person.main)
     } else await fillLine(person, request)

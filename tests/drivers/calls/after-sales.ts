@@ -51,8 +51,15 @@ export async function fillForm(client: ShopClient, order_no: string, request: As
   return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: crypto.randomUUID() }
 }
 
+/** What is filed again stays as it was; a story can't choose it anew. */
+export function assertSameRequest({ type, like, pieces, to }: Asked): void {
+  const chosen = Object.entries({ type, like, pieces, to }).flatMap(([name, value]) => (value === undefined ? [] : name))
+  assertStep(chosen.length === 0, `A request that is filed again keeps its ${chosen.join(', ')}`)
+}
+
 /** The same lines and quantities as the request. */
 async function fillFormAgain({ client, after_sale_no }: StoryContext, request: Asked): Promise<ArgsByName<'afterSale.reapply'>> {
+  assertSameRequest(request)
   const { reason, description = '', pictures = 0, refund } = request
   const { actions, ...filed } = await client.call('afterSale.detail', { after_sale_no })
   assertStep(actions.includes('reapply'), 'The request offers no other try')

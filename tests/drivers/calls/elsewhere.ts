@@ -4,7 +4,7 @@ import { MEMBERS } from '@nusaria/scenarios/members'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Args } from '../../support/client.ts'
 import { findProduct } from '../../support/find-product.ts'
-import { assertSame, found } from '../driver.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
 import { findAddress } from './account.ts'
 import { fillForm, uploadPictures } from './after-sales.ts'
 import { discoveryActions } from './discovery.ts'
@@ -82,6 +82,7 @@ export const elsewhereActions: OwnerActs<'elsewhere'> = {
   }),
 
   filesRequest: onDevice(async ({ client }, args, owner) => {
+    assertStep(!args.again, 'The other device files no request again')
     owner.after_sale_no = (await client.call('afterSale.apply', await fillForm(client, owner.order_no, args))).after_sale_no
   }),
 
