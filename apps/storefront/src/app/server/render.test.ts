@@ -162,7 +162,7 @@ test('a component that asks twice shows both replies, so that the browser finds 
       report: () => {},
     })
   // The code of the page loads with its first request, which may be late.
-  await vi.waitFor(async () => expect((await open())?.html).toContain('searchFacets('), { timeout: 20_000 })
+  await expect.poll(async () => (await open())?.html).toContain('searchFacets(')
   const html = (await open())?.html
   expect(html).toContain('Semua kategori')
   expect(html).toMatch(/Stok tersedia<small[^>]*>22</)
