@@ -2,8 +2,8 @@ import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
-import { expect } from '@playwright/test'
-import { type ExpectedFailure, found, isError } from '../driver.ts'
+import { expect, type Locator } from '@playwright/test'
+import { assertStep, type ExpectedFailure, found, isError } from '../driver.ts'
 import { assertVisible, LOOK, textPattern } from './controls.ts'
 import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
@@ -36,19 +36,36 @@ const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: typeof texts.en) => 
   PAYMENT_REFUNDED: (t) => t.over.refunded,
 }
 
-/** The page shows the expected failure: the login, the error's text, or the missing reply. */
-export async function assertFailureShown(person: Person, error: ExpectedFailure): Promise<void> {
-  if (!isError(error)) return assertNoReplyShown(person, error)
-  if (error === 'SESSION_EXPIRED' || error === 'PRODUCT_NOT_LOGGED_IN') {
+/** The errors that show the login. */
+const asksForLogin = (error: ErrorName) => error === 'SESSION_EXPIRED' || error === 'PRODUCT_NOT_LOGGED_IN'
+
+/** Where a person sees the error: the login, or the error's text. */
+function shownFailure(person: Person, error: ErrorName): Locator {
+  const { page, language } = person
+  if (asksForLogin(error)) {
     // The login remembers the password method.
     const form = loginForm(person)
-    return expect(person.field('auth:phone.label', form).or(person.field('auth:account.label', form)).first()).toBeVisible()
+    return person.field('auth:phone.label', form).or(person.field('auth:account.label', form))
   }
-  if (person.screen === 'gateway') {
-    const text = found(GATEWAY_TEXTS[error]?.(texts[person.language]), `The gateway's page knows nothing of ${error}`)
-    return expect(person.page.getByText(text)).toBeVisible()
+  if (person.screen !== 'gateway') return page.getByText(failurePattern(person, error))
+  return page.getByText(found(GATEWAY_TEXTS[error]?.(texts[language]), `The gateway's page knows nothing of ${error}`))
+}
+
+/**
+ * Looks at the page before a step that is expected to fail, and returns the check after it: the page shows the failure. Where it showed that
+ * before already, a call of the step must have had this reply.
+ */
+export async function expectFailure(person: Person, error: ExpectedFailure): Promise<() => Promise<void>> {
+  if (!isError(error)) return () => assertNoReplyShown(person, error)
+  const { world } = person
+  const isLeft = person.screen !== null && !asksForLogin(error) && (await shownFailure(person, error).first().isVisible())
+  const since = isLeft ? ((await world.journal()).at(-1)?.seq ?? 0) : 0
+  return async () => {
+    await assertVisible(shownFailure(person, error))
+    const { code } = ERRORS[error]
+    const isNew = !isLeft || (await world.journal(since)).some((line) => line.code === code)
+    assertStep(isNew, `The page still shows ${error} of an earlier step; no call of this step was answered so`)
   }
-  await assertVisible(person.page.getByText(failurePattern(person, error)))
 }
 
 /** The page says that no reply came and why, and offers a way to continue. */

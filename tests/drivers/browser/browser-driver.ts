@@ -7,7 +7,7 @@ import { counts, startCounting, worldActions } from '../calls/world.ts'
 import { assertOutcome, assertStep, type Driver, found } from '../driver.ts'
 import { accountActions } from './account.ts'
 import { afterSaleActions } from './after-sales.ts'
-import { assertFailureShown } from './assert-failure.ts'
+import { expectFailure } from './assert-failure.ts'
 import { discoveryActions } from './discovery.ts'
 import { faultActions, slowAssets } from './faults.ts'
 import { captchaDialog, loginActions } from './login.ts'
@@ -75,8 +75,9 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
       // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
       if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
       if (at) await person.ensureAt(at)
+      const assertFailure = fails && (await expectFailure(person, fails))
       await act()
-      if (fails) await assertFailureShown(person, fails)
+      await assertFailure?.()
       // A page may fetch again after a refusal: what happens next must not come in between.
       if (step.fails) await requests.settled()
     },
