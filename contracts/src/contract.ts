@@ -84,13 +84,20 @@ export interface OwnerRule {
 
 export type Contract = Readonly<Record<string, Call>>
 
+/**
+ * What the types below read of a call. `defineContract` compares each schema with Zod's types, method by method, once; `C extends Call` would
+ * repeat that at every use.
+ */
+export type DeclaredCall = Pick<Call, 'method' | 'path' | 'kind' | 'auth' | 'source' | 'summary' | 'errors'>
+export type DeclaredContract = Readonly<Record<string, DeclaredCall>>
+
 /** Declares the calls of one domain. Returns them unchanged, with literal types. */
 export function defineContract<const C extends Contract>(calls: C): C {
   return calls
 }
 
 /** The named calls of a contract: what a host implements so far. */
-export function pickCalls<C extends Contract, K extends keyof C & string>(contract: C, ...names: K[]): Pick<C, K> {
+export function pickCalls<C extends DeclaredContract, K extends keyof C & string>(contract: C, ...names: K[]): Pick<C, K> {
   return Object.fromEntries(names.map((name) => [name, contract[name]])) as Pick<C, K>
 }
 
@@ -112,29 +119,28 @@ export const memberPost = { ...guestPost, auth: 'member' } as const
 export const guestPostQuery = { ...guestPost, kind: 'query' } as const
 export const memberPostQuery = { ...memberPost, kind: 'query' } as const
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>
+/** The output of a part. Reads one field of its schema, as `z.output` does. */
+type Parsed<C, P extends string> = C extends { readonly [N in P]: { readonly _zod: { readonly output: infer O } } }
+  ? O
+  : Record<never, never>
 type Flat<T> = { [K in keyof T]: T[K] }
 
 /** What a handler receives, each part apart. */
-export interface InputOf<C extends Call> {
-  readonly params: Parsed<C['params']>
-  readonly query: Parsed<C['query']>
-  readonly body: Parsed<C['body']>
-  readonly form: Parsed<C['form']>
+export interface InputOf<C extends DeclaredCall> {
+  readonly params: Parsed<C, 'params'>
+  readonly query: Parsed<C, 'query'>
+  readonly body: Parsed<C, 'body'>
+  readonly form: Parsed<C, 'form'>
 }
 
 /** The arguments of a call: path parameters, query and body in one flat object; `void` without any. */
-export type ArgsOf<C extends Call> = C extends
-  | { params: z.ZodObject }
-  | { query: z.ZodObject }
-  | { body: z.ZodObject }
-  | { form: z.ZodObject }
-  ? Flat<Parsed<C['params']> & Parsed<C['query']> & Parsed<C['body']> & Parsed<C['form']>>
+export type ArgsOf<C extends DeclaredCall> = C extends { params: object } | { query: object } | { body: object } | { form: object }
+  ? Flat<Parsed<C, 'params'> & Parsed<C, 'query'> & Parsed<C, 'body'> & Parsed<C, 'form'>>
   : // biome-ignore lint/suspicious/noConfusingVoidType: a hook of such a call is called without an argument
     void
 
 /** What the storefront's code passes: the field that repeats the `Deviceid` header is written when the call is sent. */
-export type CallerArgsOf<C extends Call> = C extends { deviceField: infer F extends string } ? Omit<ArgsOf<C>, F> : ArgsOf<C>
+export type CallerArgsOf<C extends DeclaredCall> = C extends { deviceField: infer F extends string } ? Omit<ArgsOf<C>, F> : ArgsOf<C>
 
 /** A picture as it travels: its type, its id header and its bytes. */
 export interface ImageReply {
@@ -148,17 +154,17 @@ export interface ImageReply {
 }
 
 /** The envelope's `data` of a success, or a picture. */
-export type ResultOf<C extends Call> = C extends { reply: 'image' }
+export type ResultOf<C extends DeclaredCall> = C extends { reply: 'image' }
   ? ImageReply
-  : C extends { data: z.ZodType }
-    ? z.output<C['data']>
+  : C extends { data: { _zod: { output: infer O } } }
+    ? O
     : null
 
 /** What the mock answers: the same with every field that we added. */
-export type CompleteResultOf<C extends Call> = C extends { reply: 'image' } ? ImageReply : Complete<ResultOf<C>>
+export type CompleteResultOf<C extends DeclaredCall> = C extends { reply: 'image' } ? ImageReply : Complete<ResultOf<C>>
 
 /** The names of the errors a handler of this call may give. */
-export type ErrorsOf<C extends Call> = C['errors'][number]
+export type ErrorsOf<C extends DeclaredCall> = C['errors'][number]
 
 /** The errors that a fault can simulate: those the call declares, that of an invalid request, and 401. */
 export function faultableErrors({ errors, invalid = 'INVALID_PARAMETER' }: Pick<Call, 'errors' | 'invalid'>): readonly ErrorName[] {

@@ -3,7 +3,7 @@ import { afterSaleContract } from './after-sale.ts'
 import { authContract } from './auth.ts'
 import { cartContract } from './cart.ts'
 import { cmsContract } from './cms.ts'
-import type { ArgsOf, Call, CompleteResultOf, Contract } from './contract.ts'
+import type { ArgsOf, Call, CompleteResultOf, Contract, DeclaredCall } from './contract.ts'
 import { deletionContract } from './deletion.ts'
 import { favouriteContract } from './favourite.ts'
 import { memberContract } from './member.ts'
@@ -25,7 +25,37 @@ import { systemContract } from './system.ts'
 import { voucherContract } from './voucher.ts'
 
 /** Every contract by its domain. For the mock, docs, reports and tests: the storefront reads a domain's own file. */
-export const CONTRACTS = {
+interface Contracts {
+  readonly auth: typeof authContract
+  readonly member: typeof memberContract
+  readonly session: typeof sessionContract
+  readonly deletion: typeof deletionContract
+  readonly address: typeof addressContract
+  readonly nav: typeof navContract
+  readonly product: typeof productContract
+  readonly picture: typeof pictureContract
+  readonly review: typeof reviewContract
+  readonly question: typeof questionContract
+  readonly favourite: typeof favouriteContract
+  readonly notice: typeof restockAlertContract
+  readonly search: typeof searchContract
+  readonly promotion: typeof voucherContract
+  readonly cart: typeof cartContract
+  readonly order: typeof orderContract
+  readonly payment: typeof paymentContract
+  readonly wallet: typeof paymentMethodsContract
+  readonly points: typeof pointsContract
+  readonly afterSale: typeof afterSaleContract
+  readonly message: typeof messageContract
+  readonly cms: typeof cmsContract
+  readonly submission: typeof submissionContract
+  readonly system: typeof systemContract
+}
+
+export type DomainName = keyof Contracts
+
+/** The same as values. Typed as `Call` alone: `CallOf` gives the type of one call. */
+export const CONTRACTS: Readonly<Record<DomainName, Contract>> = {
   auth: authContract,
   member: memberContract,
   session: sessionContract,
@@ -50,11 +80,7 @@ export const CONTRACTS = {
   cms: cmsContract,
   submission: submissionContract,
   system: systemContract,
-} as const satisfies Record<string, Contract>
-
-type Contracts = typeof CONTRACTS
-
-export type DomainName = keyof Contracts
+} satisfies Contracts
 
 /** `order.detail`: every call of the shop by its name. */
 export type CallName = { [D in keyof Contracts]: `${D}.${keyof Contracts[D] & string}` }[keyof Contracts]
@@ -66,8 +92,8 @@ export type CallOf<N extends CallName> = N extends `${infer D extends keyof Cont
   : never
 
 /** The arguments of a call, flat; `undefined` when it has none. */
-export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ArgsOf<C> : never
-export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
+export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends DeclaredCall ? ArgsOf<C> : never
+export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends DeclaredCall ? CompleteResultOf<C> : never
 
 /** A call with its domain and its name, such as `cart` and `add`. */
 export interface RegisteredCall {
@@ -79,7 +105,7 @@ export interface RegisteredCall {
 }
 
 const registeredCalls: readonly RegisteredCall[] = Object.entries(CONTRACTS).flatMap(([domain, contract]) =>
-  Object.entries<Call>(contract).map(([name, call]) => ({
+  Object.entries(contract).map(([name, call]) => ({
     domain: domain as DomainName,
     name,
     id: `${domain}.${name}` as CallName,

@@ -1,4 +1,4 @@
-import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
+import type { ArgsOf, DeclaredCall, ResultOf } from '@nusaria/contracts/contract'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { submissionContract } from '@nusaria/contracts/submission'
@@ -44,7 +44,7 @@ class Page {
     this.ani = ani
   }
 
-  async #reach<C extends Call>(call: C, args: ArgsOf<C>, how: Fate): Promise<CallResult<ResultOf<C>>> {
+  async #reach<C extends DeclaredCall>(call: C, args: ArgsOf<C>, how: Fate): Promise<CallResult<ResultOf<C>>> {
     if (how === 'lost') return { error: NO_ANSWER }
     if (how === 'late') {
       this.#onTheWay.push(() => this.ani.tryCall(call, args))

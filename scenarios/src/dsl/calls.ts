@@ -1,4 +1,4 @@
-import type { ArgsOf, Call } from '@nusaria/contracts/contract'
+import type { ArgsOf, DeclaredCall } from '@nusaria/contracts/contract'
 import type { CallName, CallOf } from '@nusaria/contracts/registry'
 import type { RefundAccount } from './verbs/after-sales.ts'
 
@@ -10,7 +10,7 @@ interface Ref {
 }
 
 type OrRef<T> = T extends object ? { [K in keyof T]: OrRef<T[K]> } : T | Ref
-type ArgsWithRefs<C> = C extends Call ? (ArgsOf<C> extends object ? OrRef<ArgsOf<C>> : undefined) : never
+type ArgsWithRefs<C> = C extends DeclaredCall ? (ArgsOf<C> extends object ? OrRef<ArgsOf<C>> : undefined) : never
 
 /** A call with valid arguments, and how often it is made: once by default. */
 export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: ArgsWithRefs<CallOf<N>>; readonly count?: number } }[CallName]

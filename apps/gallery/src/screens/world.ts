@@ -1,6 +1,6 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
 import { cartContract } from '@nusaria/contracts/cart'
-import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
+import type { ArgsOf, DeclaredCall, ResultOf } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
 import { CONTROL_BASE } from '../../../mock-api/src/control/base.ts'
@@ -54,7 +54,7 @@ export class FrameWorld {
   }
 
   /** Makes a call of the shop with the screen's session. Rejects on an error. */
-  async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
+  async call<C extends DeclaredCall>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
     const { url, method, body } = requestOf(call, { ...(args as object | undefined) })
     const reply = await fetchIn(this.#frame)(url, {
       method,

@@ -1,5 +1,5 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
-import { assumed, type Call, defineContract } from '@nusaria/contracts/contract'
+import { assumed, type DeclaredCall, defineContract } from '@nusaria/contracts/contract'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
 import { ClockChange, ControlEvent, FaultList, NewWorld, RunRequest, SignIn, TokenEntry, WorldIds, WorldLabel } from './schemas.ts'
@@ -192,4 +192,4 @@ export const controlContract = { ...mockCalls, ...worldContract, ...runContract,
 
 export type ControlCallName = keyof typeof controlContract
 /** One call of the control API. */
-export type ControlCallOf<N extends ControlCallName> = (typeof controlContract)[N] extends infer C extends Call ? C : never
+export type ControlCallOf<N extends ControlCallName> = (typeof controlContract)[N] extends infer C extends DeclaredCall ? C : never

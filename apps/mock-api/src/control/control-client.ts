@@ -1,10 +1,10 @@
-import type { Call, ResultOf } from '@nusaria/contracts/contract'
+import type { Call, DeclaredCall, ResultOf } from '@nusaria/contracts/contract'
 import { fillPath, queryOf } from '@nusaria/contracts/request'
 import type { z } from 'zod'
 import { type ControlCallName, type ControlCallOf, controlContract } from './contract.ts'
 
-type Schemas<C extends Call> = {
-  readonly [P in Extract<keyof C, 'params' | 'query' | 'body'>]: C[P] extends z.ZodType ? z.input<C[P]> : never
+type Schemas<C extends DeclaredCall> = {
+  readonly [P in Extract<keyof C, 'params' | 'query' | 'body'>]: z.input<C[P]>
 }
 /** Parts that may be left out: those without a required field. */
 type OptionalPart<T> = { [P in keyof T]: Record<never, never> extends T[P] ? P : never }[keyof T]

@@ -1,4 +1,4 @@
-import type { Call, InputOf, ResultOf } from '@nusaria/contracts/contract'
+import type { Call, DeclaredCall, InputOf, ResultOf } from '@nusaria/contracts/contract'
 import type { z } from 'zod'
 import type { Engine } from '../engine/engine.ts'
 import { type EngineReply, type EngineRequest, JSON_TYPE } from '../engine/http/engine-request.ts'
@@ -31,7 +31,7 @@ type Calls = typeof controlContract
 type WorldCalls = typeof worldContract
 
 /** The input of a handler: the arguments, and the browser of the request. The query is unparsed text. */
-type ControlInput<C extends Call = Call> = Pick<InputOf<C>, 'params' | 'query' | 'body'> & { readonly userAgent: string }
+type ControlInput<C extends DeclaredCall = DeclaredCall> = Pick<InputOf<C>, 'params' | 'query' | 'body'> & { readonly userAgent: string }
 type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
 type MockHandlers = {
   readonly [N in Exclude<keyof Calls, keyof WorldCalls | keyof typeof runContract | keyof typeof tokenContract>]: (

@@ -1,4 +1,4 @@
-import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/contract'
+import type { ArgsOf, CompleteResultOf, DeclaredCall } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { fireEvent } from '../control/world-calls.ts'
@@ -18,7 +18,7 @@ import { callRequest } from './test-client.ts'
 /** The default start of a test's world, ms: a Monday morning in Jakarta. */
 export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
 
-type CallResult<C extends Call> =
+type CallResult<C extends DeclaredCall> =
   | { readonly ok: true; readonly data: CompleteResultOf<C> }
   | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
 
@@ -45,7 +45,7 @@ export class Shopper {
   }
 
   /** Makes a call and returns its result or its error. */
-  async tryCall<C extends Call>(call: C, args: ArgsOf<C>): Promise<CallResult<C>> {
+  async tryCall<C extends DeclaredCall>(call: C, args: ArgsOf<C>): Promise<CallResult<C>> {
     const request = await callRequest(call, { ...(args as object | undefined) }, this.#headers)
     const reply = await this.shop.engine.handle(this.shop.world.id, request)
     const { code, data, msg } = JSON.parse(reply.body)
@@ -56,14 +56,14 @@ export class Shopper {
   }
 
   /** Makes a call that must succeed. */
-  async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<CompleteResultOf<C>> {
+  async call<C extends DeclaredCall>(call: C, args: ArgsOf<C>): Promise<CompleteResultOf<C>> {
     const answer = await this.tryCall(call, args)
     if (!answer.ok) throw new Error(`${call.path}: ${answer.error} ${answer.field ?? ''}`)
     return answer.data
   }
 
   /** Makes a call that must fail; returns its error. */
-  async errorOf<C extends Call>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
+  async errorOf<C extends DeclaredCall>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
     const answer = await this.tryCall(call, args)
     if (answer.ok) throw new Error(`${call.path} succeeded`)
     return answer.error

@@ -1,4 +1,4 @@
-import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
+import type { DeclaredCall, ErrorsOf } from '@nusaria/contracts/contract'
 import type { ErrorParams } from '@nusaria/contracts/error-params'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
@@ -40,7 +40,7 @@ export interface Member {
 export interface OwnedRows {}
 
 /** The row that a call's `owner` names. */
-type OwnedRow<C extends Call> = C extends { readonly owner: { readonly entity: infer E extends keyof OwnedRows } }
+type OwnedRow<C extends DeclaredCall> = C extends { readonly owner: { readonly entity: infer E extends keyof OwnedRows } }
   ? C extends { readonly owner: { readonly optional: true } }
     ? OwnedRows[E] | undefined
     : OwnedRows[E]
@@ -91,7 +91,7 @@ export interface RequestDevice {
 }
 
 /** The context of a handler. */
-export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
+export interface Ctx<C extends DeclaredCall = DeclaredCall> extends WorldCtx, RequestDevice {
   /** Fails the request with one of the call's declared errors. */
   fail<N extends ErrorsOf<C>>(name: N, detail?: FailDetail<NoInfer<N>>): never
   /** The signed-in member; null for a guest. */

@@ -1,4 +1,4 @@
-import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/contract'
+import type { Call, CallerArgsOf, DeclaredCall, DeclaredContract, ResultOf } from '@nusaria/contracts/contract'
 import type { EndpointBuilder, InfiniteQueryDefinition, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { Tag } from './api.ts'
 import type { CallRequest, ShopBaseQuery, SuppressToast } from './base-query.ts'
@@ -7,12 +7,12 @@ import type { Failure } from './failure.ts'
 /** `('cart', 'add')` → `cartAdd`; a call already named after its domain keeps its name: `('product', 'productRecommend')`. */
 export type EndpointName<D extends string, K extends string> = K extends `${D}${string}` ? K : `${D}${Capitalize<K>}`
 
-type DefinitionOf<C extends Call> = C['kind'] extends 'query'
+type DefinitionOf<C extends DeclaredCall> = C['kind'] extends 'query'
   ? QueryDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
   : MutationDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
 
 /** Of a call that is read page by page: the page's number in its arguments is that of the first page to read; 1 without one. */
-type PagedDefinitionOf<C extends Call> = InfiniteQueryDefinition<
+type PagedDefinitionOf<C extends DeclaredCall> = InfiniteQueryDefinition<
   Omit<CallerArgsOf<C>, 'page_num'> & { readonly page_num?: number | undefined },
   number,
   ShopBaseQuery,
@@ -21,20 +21,20 @@ type PagedDefinitionOf<C extends Call> = InfiniteQueryDefinition<
   'api'
 >
 
-type PagedEndpointsOf<D extends string, C extends Contract> = {
+type PagedEndpointsOf<D extends string, C extends DeclaredContract> = {
   [K in keyof C & string as EndpointName<D, K>]: PagedDefinitionOf<C[K]>
 }
 
-export type EndpointsOf<D extends string, C extends Contract> = {
+export type EndpointsOf<D extends string, C extends DeclaredContract> = {
   [K in keyof C & string as EndpointName<D, K>]: DefinitionOf<C[K]>
 }
 
-type TagList<C extends Call> =
+type TagList<C extends DeclaredCall> =
   | readonly Tag[]
   | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: CallerArgsOf<C>) => readonly Tag[])
 
 /** Settings besides the contract: cache tags, and how failures are shown. */
-export interface CallOptions<C extends Call> {
+export interface CallOptions<C extends DeclaredCall> {
   /** Tags of a query, beside `Session`, which every reply has. */
   readonly provides?: TagList<C>
   readonly invalidates?: TagList<C>
@@ -47,7 +47,7 @@ export interface CallOptions<C extends Call> {
   readonly refetchCachedPages?: false
 }
 
-type Options<C extends Contract> = { readonly [K in keyof C]?: CallOptions<C[K]> }
+type Options<C extends DeclaredContract> = { readonly [K in keyof C]?: CallOptions<C[K]> }
 
 export function endpointName(domain: string, call: string): string {
   return call.startsWith(domain) ? call : `${domain}${call.charAt(0).toUpperCase()}${call.slice(1)}`
@@ -71,7 +71,7 @@ const keptFor = (keepUnusedDataFor: number | undefined) =>
  * RTK Query endpoints for every call of a contract, with their hooks' names: `endpointsOf('search', searchContract)` gives
  * `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object.
  */
-export function endpointsOf<const D extends string, const C extends Contract>(domain: D, contract: C, options: Options<C> = {}) {
+export function endpointsOf<const D extends string, const C extends DeclaredContract>(domain: D, contract: C, options: Options<C> = {}) {
   return (build: EndpointBuilder<ShopBaseQuery, Tag, 'api'>): EndpointsOf<D, C> => {
     const endpoints = Object.entries(contract).map(([key, call]) => {
       const { provides, invalidates, suppressToast, ignoreSessionExpiry, keepUnusedDataFor } = (options[key] ?? {}) as CallOptions<Call>
@@ -105,7 +105,11 @@ interface PageReply {
  * RTK Query infinite queries for calls with `page_num` and `page_size`, to be shown by `usePagedList`. Their hooks are named
  * `useOrderListInfiniteQuery`; the caller passes `page_size`, the query counts `page_num`, from the caller's `page_num` on where it passes one.
  */
-export function pagedEndpointsOf<const D extends string, const C extends Contract>(domain: D, contract: C, options: Options<C> = {}) {
+export function pagedEndpointsOf<const D extends string, const C extends DeclaredContract>(
+  domain: D,
+  contract: C,
+  options: Options<C> = {},
+) {
   return (build: EndpointBuilder<ShopBaseQuery, Tag, 'api'>): PagedEndpointsOf<D, C> => {
     const endpoints = Object.entries(contract).map(([key, call]) => {
       const { provides, suppressToast, keepUnusedDataFor, refetchCachedPages } = (options[key] ?? {}) as CallOptions<Call>
