@@ -1,15 +1,14 @@
 import type { Feature } from '@nusaria/contracts/config-schema'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import type { Namespace } from '@nusaria/locales/namespaces'
-import type { ParseKeys } from 'i18next'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { config } from '../shared/config.ts'
+import type { QualifiedKey } from '../shared/i18n/text-key.ts'
 import { lazyWithRetry } from '../shared/lazy-with-retry.ts'
 import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
 
 /** Key of a title in a namespace that the page loads: `cart:title`. */
-export type TitleKey = ParseKeys<readonly Namespace[]>
+export type TitleKey = QualifiedKey
 
 interface PageOptions {
   /** One of the four pages of the bottom tabs. */

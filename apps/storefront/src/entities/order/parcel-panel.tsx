@@ -1,6 +1,6 @@
 import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
-import type { TFunction } from 'i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
+import type { Translate } from '../../shared/i18n/text-key.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
@@ -66,7 +66,7 @@ export function ParcelTag({ parcel }: { readonly parcel: Parcel }) {
 }
 
 /** A day, a range of days, or that the parcel is late. */
-export function formatExpectedDelivery(t: TFunction<'order'>, expected: Parcel['expected']): string {
+export function formatExpectedDelivery(t: Translate<'order'>, expected: Parcel['expected']): string {
   if (!expected) return t('expected.late')
   const [from, to] = [formatDate(expected.earliest), formatDate(expected.latest)]
   return from === to ? t('expected.day', { day: to }) : t('expected.days', { from, to })

@@ -1,10 +1,10 @@
 import { FALLBACK_LANGUAGE, type Language } from '@nusaria/contracts/headers'
 import { loadTexts, textVariables } from '@nusaria/locales/load'
 import type { Namespace, Texts } from '@nusaria/locales/namespaces'
-import type { TFunction } from 'i18next'
 import { CHECKS_REPLIES } from '../config.ts'
 import { fillText, findText, type TextValues } from './find-text.ts'
 import { currentLanguage, setCurrentLanguage, storeLanguage } from './language.ts'
+import type { Translate } from './text-key.ts'
 
 /** A pseudo-language: marked English texts show what is not translated. Only in development and in builds that check replies. */
 const PSEUDO = 'pseudo'
@@ -13,7 +13,7 @@ const PSEUDO = 'pseudo'
 const RETRY_DELAY = 500
 
 /** Finds a text of any namespace: `cart:title`. */
-export type AnyText = TFunction<['common', ...Namespace[]]>
+export type AnyText = Translate<readonly ['common', ...Namespace[]]>
 
 type TextId = `${string}|${Namespace}`
 
@@ -60,17 +60,17 @@ function loadForPage(id: TextId, language: string, namespace: Namespace): Promis
 /** The texts of one language. Another language has another translator, so that memoized texts change with it. */
 export class Translator {
   readonly language: string
-  readonly #functions = new Map<Namespace, TFunction>()
+  readonly #functions = new Map<Namespace, AnyText>()
 
   constructor(language: string) {
     this.language = language
   }
 
   /** The function that finds texts: `t('title')` of its namespace, `t('cart:title')` of any that is loaded. Always the same for a namespace. */
-  of(namespace: Namespace): TFunction {
+  of(namespace: Namespace): AnyText {
     const known = this.#functions.get(namespace)
     if (known) return known
-    const made = ((key: string, values?: TextValues) => this.#text(namespace, key, values)) as TFunction
+    const made = (key: string, values?: TextValues) => this.#text(namespace, key, values)
     this.#functions.set(namespace, made)
     return made
   }
@@ -119,7 +119,7 @@ export class I18n {
 
   /** `t('cart:title')`; without a namespace, of `common`. */
   get t(): AnyText {
-    return this.translator.of('common') as unknown as AnyText
+    return this.translator.of('common')
   }
 
   async loadNamespaces(namespaces: readonly Namespace[]): Promise<void> {

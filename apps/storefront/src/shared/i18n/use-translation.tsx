@@ -1,7 +1,7 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
-import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
 import { type I18n, i18n, type Translator } from './i18n.ts'
+import type { Namespaces, Translate } from './text-key.ts'
 
 interface Provided {
   readonly texts: I18n
@@ -18,9 +18,9 @@ export function I18nProvider({ texts, children }: { readonly texts: I18n; readon
 }
 
 /** The texts of one or several namespaces; `t('title')` is of the first. Suspends until all are loaded. */
-export function useTranslation<const Ns extends Namespace | readonly [Namespace, ...Namespace[]] = 'common'>(
+export function useTranslation<const Ns extends Namespaces = 'common'>(
   namespaces?: Ns,
-): { readonly t: TFunction<Ns>; readonly translator: Translator } {
+): { readonly t: Translate<Ns>; readonly translator: Translator } {
   const { texts, translator } = use(Context) ?? { texts: i18n, translator: i18n.translator }
   const names = [namespaces ?? 'common'].flat() as Namespace[]
   // All begin to load before the first is waited for.
@@ -30,5 +30,5 @@ export function useTranslation<const Ns extends Namespace | readonly [Namespace,
   })
   // React waits for a thrown promise; `use` would need the same one again once the texts are there.
   if (missing.length > 0) throw Promise.all(missing)
-  return { t: translator.of(names[0] as Namespace) as unknown as TFunction<Ns>, translator }
+  return { t: translator.of(names[0] as Namespace) as Translate<Ns>, translator }
 }
