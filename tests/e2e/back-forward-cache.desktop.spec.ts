@@ -11,13 +11,6 @@ import { signInContext } from '../support/seed-session.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
-declare global {
-  interface Window {
-    /** Whether the page was shown again as it was left. */
-    __kept?: boolean
-  }
-}
-
 /** Leaves pages for one outside the shop and goes back: those that the browser loaded again. */
 async function loadedAgain(context: BrowserContext, origin: string, routes: readonly string[]): Promise<string[]> {
   const page = await context.newPage()

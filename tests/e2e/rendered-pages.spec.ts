@@ -14,13 +14,6 @@ import { expect } from '../support/test.ts'
 import { LOCALES } from '../support/texts.ts'
 import { trafficOf } from '../support/traffic.ts'
 
-declare global {
-  interface Window {
-    /** The first element of the page as the server wrote it. */
-    __written?: Element | null
-  }
-}
-
 interface Reader {
   /** The words of a page in a browser without scripts. */
   read(path: string): Promise<string>

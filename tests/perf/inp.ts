@@ -13,20 +13,7 @@ const BAR = 200
 const SLOWDOWN = 4
 const SHOWN = 10
 
-interface Reaction {
-  /** ms from the input until the next frame shows what it did */
-  readonly duration: number
-  /** ms of it: before the handlers run, in which they run, until the frame */
-  readonly parts: readonly number[]
-  readonly what: string
-  readonly id: number
-}
-
-declare global {
-  interface Window {
-    __reacted(reaction: Reaction): void
-  }
-}
+type Reaction = Parameters<Window['__reacted']>[0]
 
 const layout = process.argv.includes('--layout=desktop') ? 'desktop' : 'mobile'
 /** The longest of the events of each tap. */

@@ -5,17 +5,6 @@ import type { Page } from '@playwright/test'
 export const BRIDGES = ['React Native', 'iOS', 'Android'] as const
 export type BridgeName = (typeof BRIDGES)[number]
 
-interface InPage {
-  readonly posted: string[]
-  readonly deliver: (text: string) => void
-}
-
-declare global {
-  interface Window {
-    __shell?: InPage
-  }
-}
-
 /** The native shell's side in a page. */
 export interface PageBridge {
   /** What the page posted since it was loaded, as JSON text. */

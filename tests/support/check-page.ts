@@ -5,21 +5,6 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { hidePage, showPage } from './page-visibility.ts'
 
-declare global {
-  interface Window {
-    axe?: typeof axe & { readonly commons: { readonly color: { readonly Color: { readonly prototype: Color } } } }
-  }
-}
-
-/** A parsed colour of axe. */
-interface Color {
-  r: number
-  g: number
-  b: number
-  alpha: number
-  parseString(text: string): Color
-}
-
 /** The width of the page's content, and of the window without its scrollbar, px. */
 export const widthOf = (page: Page): Promise<{ wide: number; room: number }> =>
   page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }))
@@ -77,7 +62,7 @@ async function injectAxe(page: Page): Promise<void> {
     const color = window.axe?.commons.color.Color.prototype
     if (!color) return
     const read = color.parseString
-    const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>()
+    const known = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>()
     color.parseString = function (text) {
       const { r, g, b, alpha } = known.get(text) ?? read.call(this, text)
       known.set(text, { r, g, b, alpha })

@@ -9,12 +9,6 @@ export interface ErrorWatch {
   allow(pattern: RegExp): void
 }
 
-declare global {
-  interface Window {
-    __contractViolations?: readonly unknown[]
-  }
-}
-
 /** Whether an address is one without a page, or that of a missing product: its document has status 404, which the browser reports too. */
 const isNowhere = (url: string) => URL.canParse(url) && [SCREENS.nowhere, '/commodDetailEmpty'].includes(new URL(url).pathname)
 

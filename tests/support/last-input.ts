@@ -1,12 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    /** Times in ms since the page loaded. */
-    __lastInput?: { readonly at: number; readonly what: string }[]
-  }
-}
-
 /** Keeps the last input and errors that each page of a context got: a key may go to another part than the step meant, or to none. */
 export async function keepLastInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

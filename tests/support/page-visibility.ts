@@ -1,11 +1,5 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 
-declare global {
-  interface Window {
-    __unseen?: CSSStyleSheet
-  }
-}
-
 /** Stops painting the pages of a context; layout and events stay. Painting takes an eighth of a story's time. */
 export async function hidePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -6,12 +6,6 @@ import type { ContractViolation } from './contract-log.ts'
 import type { Failure } from './failure.ts'
 import type { CallOutcome } from './send.ts'
 
-declare global {
-  interface Window {
-    __contractViolations?: ContractViolation[]
-  }
-}
-
 /** `CHECKS_REPLIES`, written out here so that the bundler leaves schemas and log out of a production build. */
 const CHECKS = !import.meta.env.SSR && (import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1')
 

@@ -1,11 +1,4 @@
-/** One violation of a contract, as tests read it from `window.__contractViolations`. */
-export interface ContractViolation {
-  /** `<domain>.<call>` */
-  readonly call: string
-  readonly side: 'request' | 'reply'
-  /** `path: expected …, came …` each */
-  readonly issues: readonly string[]
-}
+export type ContractViolation = NonNullable<Window['__contractViolations']>[number]
 
 /** The workbench's page of a call: its parameters, its reply and their sources. */
 const docsUrl = (call: string) => `${location.origin}/__mock/docs#${call}`

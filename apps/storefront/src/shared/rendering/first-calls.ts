@@ -1,25 +1,7 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { randomId } from '../random-id.ts'
 
-interface FirstLoad {
-  /** The requests that the script has sent, by method, address, headers and body. Each reply is taken once. */
-  readonly replies: Map<string, Promise<Response>>
-  /** All of them. */
-  readonly sent: Promise<Response>[]
-  /** The groups of texts that the page shows at first. */
-  texts: readonly Namespace[]
-  /** The id of a browser that had none. */
-  deviceId?: string
-  /** Until the outlines show their pictures, or failed to. */
-  pictures?: Promise<void>
-}
-
-declare global {
-  interface Window {
-    /** What the inline script of a static page has begun to load. */
-    firstLoad?: FirstLoad
-  }
-}
+type FirstLoad = NonNullable<Window['firstLoad']>
 
 const firstLoad = (): FirstLoad => {
   window.firstLoad ??= { replies: new Map(), sent: [], texts: [] }

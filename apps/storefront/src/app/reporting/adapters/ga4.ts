@@ -2,12 +2,6 @@ import type { ReportEvent } from '@nusaria/contracts/report-events'
 import { addressOf } from '../../../shared/base-path.ts'
 import type { Report } from '../observe.ts'
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-  }
-}
-
 /** What Google's tag reads from `dataLayer` is the arguments object of a call, not a list. */
 function gtag(..._args: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
