@@ -25,4 +25,10 @@ interface Window {
   }[]
   /** Google Analytics reads it. */
   dataLayer?: unknown[]
+  /** Of the inline script (`vite/press-script.ts`). */
+  earlyPress?: {
+    /** The button that was pressed last, unless the page has taken the press. */
+    button?: HTMLElement
+    readonly keep: (event: Event) => void
+  }
 }

@@ -1,14 +1,3 @@
-declare global {
-  interface Window {
-    /** Of the inline script (`vite/press-script.ts`). */
-    earlyPress?: {
-      /** The button that was pressed last, unless the page has taken the press. */
-      button?: HTMLElement
-      readonly keep: (event: Event) => void
-    }
-  }
-}
-
 /** ms between two tries */
 const INTERVAL = 100
 
