@@ -19,21 +19,21 @@ export async function run(command, args, { quiet = false, ...options } = {}) {
  * The same, with captured output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, capture?: boolean, signal?: AbortSignal }} [options]
- *   `capture` the output (default)
+ * @param {{ env?: Record<string, string>, cwd?: string, capture?: boolean, log?: number, signal?: AbortSignal }} [options]
+ *   `capture` the output (default); `log`: an open file that gets it in place of the result
  * @returns {Promise<{ code: number, output: Buffer }>} its exit code and what it printed
  */
-export function runCaptured(command, args, { env = {}, cwd = root, capture = true, signal } = {}) {
+export function runCaptured(command, args, { env = {}, cwd = root, capture = true, log, signal } = {}) {
   return new Promise((resolve, reject) => {
     const chunks = []
     const child = spawn(command, args, {
       cwd,
-      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: log !== undefined ? ['ignore', log, log] : capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       shell: process.platform === 'win32',
       signal,
     })
-    for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', (part) => chunks.push(part))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => chunks.push(part))
     child.on('error', (error) => error.name !== 'AbortError' && reject(error))
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks) }))
   })

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { failedPlaywright, failedVitest, firstLines, flakyPlaywright, formatFailure, formatFlaky } from './failures.mjs'
 import { root } from './root.mjs'
 import { runCaptured } from './run.mjs'
 
-/** Folder of the steps' output (`<step>.log`) and of the test runners' JSON reports. */
+/** Folder of the steps' output (`<step>.log`), to be read also while they run, and of the test runners' JSON reports. */
 const reports = `${root}/.cache/reports`
 const fileName = (step) => step.replace(':', '-')
 
@@ -85,10 +85,11 @@ export async function runSteps(groups) {
 async function runStep(step) {
   rmSync(`${reports}/${fileName(step.name)}.json`, { force: true })
   const started = Date.now()
-  const { code, output } = await runCaptured(step.command, step.args, { env: step.env })
   const log = `${reports}/${fileName(step.name)}.log`
-  writeFileSync(log, output)
-  const result = outcome(step, code, output.toString())
+  const file = openSync(log, 'w')
+  const { code } = await runCaptured(step.command, step.args, { env: step.env, log: file })
+  closeSync(file)
+  const result = outcome(step, code, readFileSync(log, 'utf8'))
   const { passed, failed, failures } = result
   const seconds = ((Date.now() - started) / 1_000).toFixed(1)
   const counts = `${`${passed} passed`.padStart(12)}, ${failed} failed`
