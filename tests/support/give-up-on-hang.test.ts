@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
-import { createWorld, type WorldControl } from '../support/control.ts'
-import { engineHost } from '../support/engine-host.ts'
-import { giveUpOnHang } from '../support/give-up-on-hang.ts'
+import { giveUpOnHang } from './give-up-on-hang.ts'
 
 /** A world that holds back replies when `hang` says so. */
-async function worldWith(hang: () => boolean): Promise<WorldControl> {
-  const world = await createWorld(engineHost().control)
+function worldWith(hang: () => boolean) {
   const fault = { call: 'order.list', wire: 'hang' } as const
-  return { ...world, faults: async () => [{ fault, seen: 0, used: Number(hang()) }] }
+  return { faults: async () => [{ fault, seen: 0, used: Number(hang()) }] }
 }
 
 test('ends a call as a timeout does once a fault holds back its reply', async () => {
   let held = false
-  const world = await worldWith(() => held)
+  const world = worldWith(() => held)
   const never = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => {
       held = true
@@ -27,7 +24,7 @@ test('waits for a reply that is only late', async () => {
   const late = new Promise<string>((resolve) => {
     reply = resolve
   })
-  const world = await worldWith(() => {
+  const world = worldWith(() => {
     looks.left -= 1
     if (looks.left === 0) reply('late')
     return false
