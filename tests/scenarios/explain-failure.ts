@@ -31,7 +31,7 @@ async function failedPage(page: Page): Promise<FailedPage | undefined> {
 }
 
 /** Calls that a failure names: those of the page and of the act before. */
-const CALLS = 6
+const CALLS = 12
 /** Inputs that a failure names */
 const INPUTS = 3
 
