@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { chromium, firefox, webkit } from '@playwright/test'
 import { root } from './root.mjs'
 import { installTools } from './tools.mjs'
@@ -16,8 +15,8 @@ const places = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The headless shell of an npm package, unpacked. */
-const packaged = `${root}/.cache/tools/browser/chromium`
+/** Starts the headless shell of an npm package. */
+const packaged = `${root}/.cache/tools/browser/start`
 
 const NO_BROWSER =
   'No Chromium found, and none could be downloaded. Install one with `npx playwright install --with-deps chromium` (or `apt-get install chromium`), or name one in NUSARIA_BROWSER.'
@@ -37,8 +36,8 @@ export function findBrowser({ headed = false } = {}) {
 }
 
 /**
- * The path of Chromium. Where there is none, downloads one: Playwright's own, else a headless shell from the npm registry, which needs no
- * libraries of the system. Without either, prints how to get one and exits.
+ * The path of Chromium. Where there is none, downloads one: Playwright's own where it starts, else a headless shell from the npm
+ * registry, which brings its libraries and fonts. Without either, prints how to get one and exits.
  * @param {Parameters<typeof findBrowser>[0]} [options]
  */
 export function requireBrowser(options) {
@@ -60,15 +59,25 @@ function downloadBrowser({ headed = false } = {}) {
   if (existsSync(chromium.executablePath()) && browserVersion(chromium.executablePath())) return chromium.executablePath()
   if (headed) return null
   try {
-    const folder = installTools('browser')
-    const compressed = readFileSync(`${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`)
-    writeFileSync(`${packaged}.new`, brotliDecompressSync(compressed), { mode: 0o755 })
-    renameSync(`${packaged}.new`, packaged)
+    unpackBrowser(installTools('browser'))
     return browserVersion(packaged) ? packaged : null
   } catch (error) {
     console.error(error.message)
     return null
   }
+}
+
+/** Unpacks the headless shell with the libraries and fonts of its package, which a small system lacks, and a script that starts it with them. */
+function unpackBrowser(folder) {
+  const inflate = `const { inflate } = await import('@sparticuz/chromium')
+    for (const file of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']) await inflate('node_modules/@sparticuz/chromium/bin/' + file)`
+  const env = { ...process.env, TMPDIR: folder }
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', inflate], { cwd: folder, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The browser can't be unpacked.\n${stderr}`)
+  const fonts = `<fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>${folder}/fonts</dir></fontconfig>`
+  writeFileSync(`${folder}/fonts.conf`, fonts)
+  const variables = `LD_LIBRARY_PATH="${folder}/al2023/lib" FONTCONFIG_FILE="${folder}/fonts.conf"`
+  writeFileSync(packaged, `#!/bin/sh\n${variables} exec "${folder}/chromium" "$@"\n`, { mode: 0o755 })
 }
 
 /**
@@ -88,8 +97,8 @@ export function requireEngine() {
 }
 
 /**
- * Flags of the test browser: no sandbox (containers), no GPU and no imitation of one, no background requests; painting and network in the browser's process, which
- * saves copies; no optimising compilers and a large young generation, because pages are short-lived.
+ * Flags of the test browser: no sandbox (containers), no GPU, no software in its place, no background requests; painting and network in the
+ * browser's process, which saves copies; no optimising compilers and a large young generation, because pages are short-lived.
  */
 export const BROWSER_ARGS = [
   '--no-sandbox',
