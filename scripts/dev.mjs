@@ -12,16 +12,8 @@ const { fresh, strict } = shopOptions()
 // Vite listens at this name.
 const port = await portOption('PORT', 5173, 'localhost')
 const mock = await portOption('MOCK_PORT', port + 1)
-const builds = await copyBuilds(['workbench'])
-// The mock pages of gateway and Google are built once; the rest is served from the sources.
-for (const mode of ['gateway', 'google'])
-  await run(
-    'vite',
-    ['build', '--config', 'vite.page.config.ts', '--mode', mode, '--outDir', `${builds}/apps/mock-api/dist/${mode}`, '--logLevel', 'warn'],
-    {
-      cwd: `${root}/apps/mock-api`,
-    },
-  )
+// Of the mock, its pages of gateway and Google: the rest is served from the sources.
+const builds = await copyBuilds(['server', 'workbench'])
 watch(STORIES, writeStoryIndex)
 
 const env = {
