@@ -184,10 +184,10 @@ async function build(name, stamped) {
 }
 
 /**
- * Builds also what isn't stale, with further arguments for the build.
+ * Builds also what is not stale, with further arguments for the build.
  * @returns {Promise<number>} the exit code
  */
-export function buildAnew(name, more) {
+export function forceBuild(name, more) {
   writeStoryIndex()
   return runAlone(name, () => {
     // With these arguments it may be another build than the one that others need.

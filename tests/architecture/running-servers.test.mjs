@@ -175,7 +175,7 @@ describe('a build', () => {
     expect(stories()).toContain("import wallet from '../stories/wallet.ts'")
     expect(stories()).not.toContain("'../stories/cart.ts'")
     rmSync(join(copy, 'scenarios/src/stories/wallet.ts'))
-    await build('--anew', 'storefront')
+    await build('--force', 'storefront')
     expect(stories()).not.toContain('wallet')
   })
 })
