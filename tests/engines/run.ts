@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runPlaywright } from '../support/playwright-cli.ts'
+import { run } from '../../scripts/lib/run.mjs'
 import { ENGINES, type EngineName } from './engines.ts'
 
 // Runs the tests in Firefox and WebKit of the system. `firefox` or `webkit` names one engine; `--installed` leaves out an engine that isn't
@@ -18,5 +18,10 @@ if ((missing.length > 0 && !values.installed) || installed.length === 0) {
 } else {
   const words = positionals.filter((word) => !all.some((name) => name === word)).map((word) => `(?=.*${word})`)
   const projects = installed.map((name) => `--project=${name}*`)
-  process.exitCode = (await runPlaywright('tests/engines/playwright.config.ts', [`--grep=${words.join('')}`, ...projects])) ?? 1
+  process.exitCode = await run('playwright', [
+    'test',
+    '--config=tests/engines/playwright.config.ts',
+    `--grep=${words.join('')}`,
+    ...projects,
+  ])
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { run } from '../../scripts/lib/run.mjs'
 import { WIDTHS } from './playwright.config.ts'
 
 // `npm run look`: which projects and tests of look.spec.ts Playwright runs. Without options Indonesian, light, on a phone and on a usual desktop.
@@ -18,6 +18,6 @@ const projects = list(values.width, WIDTHS, [375, 1440]).flatMap((width) =>
 )
 const tests = ` (${anyOf(values.state)}) \\S*(${anyOf(values.route)})`
 const update = values.accept ? ['--update-snapshots=all'] : []
-const env = { ...process.env, NUSARIA_THEMES: list(values.theme, ['light', 'dark'], ['light']).join() }
+const env = { NUSARIA_THEMES: list(values.theme, ['light', 'dark'], ['light']).join() }
 const args = ['test', '--config=tests/look/playwright.config.ts', `--grep=${tests}`, ...projects, ...update]
-process.exitCode = spawnSync('playwright', args, { env, stdio: 'inherit' }).status ?? 1
+process.exitCode = await run('playwright', args, { env })

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { root } from '../../scripts/lib/root.mjs'
+import { run } from '../../scripts/lib/run.mjs'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
-import { runPlaywright } from '../support/playwright-cli.ts'
 import { type Options, UsageError } from './options.ts'
 import { notApplicableOutcome } from './run-in-process.ts'
 import { notApplicableFor } from './runners.ts'
@@ -14,7 +14,7 @@ const TAKEN_PORT = /:(\d+)\S* is already used/
 
 function argsOf({ layouts, workers, shard }: Options): string[] {
   const projects = layouts.map((layout) => `--project=${layout}`)
-  return [`--workers=${workers}`, ...projects, ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])]
+  return ['test', `--config=${CONFIG}`, `--workers=${workers}`, ...projects, ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])]
 }
 
 /** Stories that are not applicable on a layout, reported by the first shard alone. */
@@ -48,7 +48,7 @@ export async function runInPlaywright(
     ...(blob && { PLAYWRIGHT_BLOB_OUTPUT_FILE: resolve(blob, shard ? `report-${shard.part}.zip` : 'report.zip') }),
     ...(json && { NUSARIA_OUTCOMES_EVENTS: '1' }),
   }
-  const status = await runPlaywright(CONFIG, argsOf(options), env)
+  const status = await run('playwright', argsOf(options), { env })
   if (!existsSync(file)) throw new Error(`Playwright's runner ended with ${status} before it reported anything`)
   const { outcomes, errors } = JSON.parse(readFileSync(file, 'utf8')) as { outcomes: Outcome[]; errors: string[] }
   rmSync(file)

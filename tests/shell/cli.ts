@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { runPlaywright } from '../support/playwright-cli.ts'
+import { run } from '../../scripts/lib/run.mjs'
 import { startServer } from '../support/server.ts'
 
 const USAGE = `npm run shell:check -- [--url=https://shop.example] [--token=…] [--language=${LANGUAGES.join('|')}]
@@ -22,7 +22,7 @@ async function check({ url, token, language }: typeof values): Promise<number> {
   try {
     const shop = { url: url && new URL(url).origin, token, language }
     const env = { NUSARIA_SHELL_SHOP: JSON.stringify(shop), NUSARIA_SHELL_ORIGIN: server?.origin }
-    return (await runPlaywright('tests/shell/playwright.config.ts', [], env)) ?? 1
+    return await run('playwright', ['test', '--config=tests/shell/playwright.config.ts'], { env })
   } finally {
     await server?.stop()
   }
