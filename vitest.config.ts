@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
@@ -29,7 +29,7 @@ const node = {
   setupFiles: ['tests/setup/reached.ts'],
 }
 
-/** Each file of the storefront loads the shop's modules anew: they keep state. */
+/** Each test file of the storefront loads the shop's modules again, because they keep state. */
 const setupFiles = ['apps/storefront/src/shared/testing/isolate-files.ts']
 
 /** What runs together is chosen by project and path: `npm run unit`, `conformance` and `scenarios`. */
@@ -45,7 +45,7 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,host,mock-api}/**/*.test.ts'],
-          exclude: [SLOW],
+          exclude: [...configDefaults.exclude, SLOW],
         },
       },
       { test: { ...node, name: 'slow', include: [SLOW] } },
@@ -58,7 +58,7 @@ export default defineConfig({
           setupFiles,
           environment: 'happy-dom',
           include: ['apps/{storefront,workbench}/**/*.test.{ts,tsx}'],
-          exclude: [SLOW, STOREFRONT_IN_NODE],
+          exclude: [...configDefaults.exclude, SLOW, STOREFRONT_IN_NODE],
         },
       },
       { test: { ...shared, name: 'page-in-node', server, setupFiles, include: [STOREFRONT_IN_NODE] } },

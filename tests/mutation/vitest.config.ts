@@ -11,7 +11,7 @@ export default defineConfig({
   root,
   test: {
     include: [...tests],
-    exclude: ['apps/**/{list-products,messages,model,money,seed}.test.ts'],
+    exclude: ['apps/**/*.slow.test.ts', 'apps/**/{list-products,messages,seed}.test.ts'],
     environment: isOfPages ? 'happy-dom' : 'node',
     setupFiles: isOfPages ? ['apps/storefront/src/shared/testing/isolate-files.ts'] : [],
     server: { deps: { inline: ['jsencrypt'] } },
