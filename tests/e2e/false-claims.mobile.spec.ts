@@ -1,7 +1,7 @@
 import { browserDriver } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { FALSE_STORIES } from '../scenarios/false-claims.ts'
-import { passedLies } from '../scenarios/tell-lies.ts'
+import { unnoticedSteps } from '../scenarios/unnoticed-steps.ts'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -13,5 +13,5 @@ for (const [name, story] of Object.entries(FALSE_STORIES))
     test.slow()
     watch.allow(/ERR_|Failed to load resource/)
     const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
-    expect(await passedLies(story, driver)).toEqual([])
+    expect(await unnoticedSteps(story, driver)).toEqual([])
   })

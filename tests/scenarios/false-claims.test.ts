@@ -4,7 +4,7 @@ import { callDriver } from '../drivers/calls/call-driver.ts'
 import { engineHost } from '../support/engine-host.ts'
 import { servedHost } from '../support/served-hosts.ts'
 import { FALSE_STORIES } from './false-claims.ts'
-import { passedLies } from './tell-lies.ts'
+import { unnoticedSteps } from './unnoticed-steps.ts'
 import { CLAIMS } from './verb-claims.ts'
 
 const hosts = { engine: engineHost(), http: await servedHost() }
@@ -12,7 +12,7 @@ afterAll(() => hosts.http.close())
 
 describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {
   test.each(Object.entries(FALSE_STORIES))('a story about %s fails at each step that claims what is not so', async (_name, story) => {
-    expect(await passedLies(story, callDriver(hosts[driver]))).toEqual([])
+    expect(await unnoticedSteps(story, callDriver(hosts[driver]))).toEqual([])
   })
 })
 
@@ -27,21 +27,21 @@ function differences(one: Step, other: Step): string[] {
 }
 
 /** For each step that claims what isn't so, what makes it different from a true step of its story: a field, or only the state (`itself`). */
-const lies = Object.values(FALSE_STORIES).flatMap(({ steps, lies }) =>
-  [...lies.keys()].map((index) => {
-    const lie = steps[index] as Step
-    const truths = steps.filter((step, at) => !lies.has(at) && verbName(step) === verbName(lie))
-    const nearest = truths.map((truth) => differences(truth, lie)).sort((one, other) => one.length - other.length)[0]
-    return { name: verbName(lie), differs: nearest?.length === 0 ? ['itself'] : (nearest ?? ['no true step']) }
+const falseSteps = Object.values(FALSE_STORIES).flatMap(({ steps, falseSteps }) =>
+  [...falseSteps.keys()].map((index) => {
+    const falseStep = steps[index] as Step
+    const truths = steps.filter((step, at) => !falseSteps.has(at) && verbName(step) === verbName(falseStep))
+    const nearest = truths.map((truth) => differences(truth, falseStep)).sort((one, other) => one.length - other.length)[0]
+    return { name: verbName(falseStep), differs: nearest?.length === 0 ? ['itself'] : (nearest ?? ['no true step']) }
   }),
 )
 
 test('each false claim differs from a true one of its story in one thing', () => {
-  expect(lies.filter(({ differs }) => differs.length > 1 || differs[0] === 'no true step')).toEqual([])
+  expect(falseSteps.filter(({ differs }) => differs.length > 1 || differs[0] === 'no true step')).toEqual([])
 })
 
 test('there is a false claim about each thing that a verb claims', () => {
-  const told = new Set(lies.flatMap(({ name, differs }) => [`${name} ${differs[0]}`, `any verb ${differs[0]}`]))
+  const told = new Set(falseSteps.flatMap(({ name, differs }) => [`${name} ${differs[0]}`, `any verb ${differs[0]}`]))
   const claimed = Object.entries(CLAIMS).flatMap(([by, verbs]) =>
     Object.entries(verbs).flatMap(([verb, claim]) => {
       const fields = Object.entries(typeof claim === 'string' ? { [claim]: claim } : claim)

@@ -9,23 +9,23 @@ type Spoil = (page: Page) => Promise<unknown>
 /** A story in which some steps claim what isn't so. */
 export interface FalseStory extends Scenario {
   /** Those steps, by their index. */
-  readonly lies: ReadonlyMap<number, Spoil | undefined>
+  readonly falseSteps: ReadonlyMap<number, Spoil | undefined>
 }
 
-interface Lie {
-  readonly lie: StepBuilder
+interface FalseStep {
+  readonly falseStep: StepBuilder
   readonly spoil: Spoil | undefined
 }
 
 /** The step claims what isn't so: it must fail. All others must pass, so that the claim is the only reason. */
-const not = (lie: StepBuilder, spoil?: Spoil): Lie => ({ lie, spoil })
+const not = (falseStep: StepBuilder, spoil?: Spoil): FalseStep => ({ falseStep, spoil })
 
 type Given = Parameters<typeof scenario>[1]['given']
 
-function story(given: Given, ...parts: readonly (StepBuilder | Lie)[]): FalseStory {
-  const steps = parts.map((part) => ('lie' in part ? part.lie : part))
-  const lies = parts.flatMap((part, index) => ('lie' in part ? [[index, part.spoil] as const] : []))
-  return { ...scenario('Some steps claim what is not so', { ...(given && { given }), steps }), lies: new Map(lies) }
+function story(given: Given, ...parts: readonly (StepBuilder | FalseStep)[]): FalseStory {
+  const steps = parts.map((part) => ('falseStep' in part ? part.falseStep : part))
+  const falseSteps = parts.flatMap((part, index) => ('falseStep' in part ? [[index, part.spoil] as const] : []))
+  return { ...scenario('Some steps claim what is not so', { ...(given && { given }), steps }), falseSteps: new Map(falseSteps) }
 }
 
 const NOTE = 'Labelnya sudah digunting'

@@ -7,8 +7,8 @@ import type { FalseStory } from './false-claims.ts'
 const isFailedCheck = (error: Error) => error instanceof StepFailedError || 'matcherResult' in error || error.name === 'TimeoutError'
 
 /** The steps that claim what isn't so and pass all the same. Throws where another step fails, or where such a step fails without a check. */
-export async function passedLies(
-  { given, steps, lies }: FalseStory,
+export async function unnoticedSteps(
+  { given, steps, falseSteps }: FalseStory,
   driver: Driver & { readonly person?: { readonly page: Page } },
 ): Promise<string[]> {
   const passed: string[] = []
@@ -16,13 +16,13 @@ export async function passedLies(
     await driver.begin(given, steps)
     for (const [index, step] of steps.entries()) {
       if (!driver.acts(declarationOf(step))) continue
-      if (driver.person) await lies.get(index)?.(driver.person.page)
+      if (driver.person) await falseSteps.get(index)?.(driver.person.page)
       const failure = await driver.perform(step).then(
         () => null,
         (error: Error) => error,
       )
-      if (lies.has(index) && !failure) passed.push(describeStep(step))
-      if (failure && !(lies.has(index) && isFailedCheck(failure)))
+      if (falseSteps.has(index) && !failure) passed.push(describeStep(step))
+      if (failure && !(falseSteps.has(index) && isFailedCheck(failure)))
         throw new Error(`${describeStep(step)}: ${failure.message}`, { cause: failure })
     }
   } finally {
