@@ -49,7 +49,8 @@ const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g
 function quote(source: string): string {
   const [, pattern] = /^\/(.*)\/[a-z]*$/s.exec(source) ?? []
   if (pattern === undefined) return `“${source.replace(/^(['"])(.*)\1$/s, '$2').replaceAll("\\'", "'")}”`
-  const wordings = pattern.split('|').map((one) => one.replace(/\.[+*]/g, '…').replace(/[\^$]|\\(?=\W)/g, ''))
+  const plain = pattern.replace(/\(\?=\.\*((?:\\.|[^)])*)\)/g, ' $1').trim()
+  const wordings = plain.split('|').map((one) => one.replace(/\.[+*]/g, '…').replace(/[\^$]|\\(?=\W)/g, ''))
   return [...new Set(wordings)]
     .slice(0, 2)
     .map((one) => `“${one}”`)

@@ -26,6 +26,10 @@ describe('what Playwright says is one plain sentence', () => {
       "The text “Maaf…” or “Coba.” was to be seen on /cart, but it isn't there.",
     ],
     [
+      timedOut('click', "getByRole('radio', { name: /(?=.*Jl\\.)(?=.*Wijaya)/is })"),
+      "The option “Jl. Wijaya” was to be pressed on /cart, but it isn't there.",
+    ],
+    [
       failed(
         'toContainText',
         "Locator: getByRole('listitem').filter({ hasText: 'Kopi (250 g)' })",

@@ -10,6 +10,6 @@ export const likePattern = (like: string): RegExp =>
   new RegExp(
     wordsOf(like)
       .map((word) => `(?=.*${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})`)
-      .join('') || '',
+      .join(''),
     'is',
   )

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { assertSameRequest, lineOf } from '../calls/after-sales.ts'
 import { newestAccount } from '../calls/payment.ts'
 import { assertStep } from '../driver.ts'
-import { amountBeside, assertShown, LOOK, MOMENT, pickPicture, tick, typePieces } from './controls.ts'
+import { amountBeside, assertShown, assertVisibleAfter, LOOK, MOMENT, pickPicture, tick, typePieces } from './controls.ts'
 import { selected, typed } from './form.ts'
 import type { Field, Form, PageActs, Person } from './person.ts'
 
@@ -36,15 +36,7 @@ async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
   // A refusal may show in a dialog.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   await person.ensureAt('afterSale')
-  const look = async () => {
-    await refetch(page)
-    await shown.waitFor({ timeout: LOOK }).catch(() => undefined)
-    return shown.isVisible()
-  }
-  await expect
-    .poll(look)
-    .toBe(true)
-    .catch(() => expect(shown).toBeVisible({ timeout: LOOK }))
+  await assertVisibleAfter(shown, () => refetch(page))
   await hideTab(page)
 }
 

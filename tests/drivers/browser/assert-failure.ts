@@ -4,7 +4,7 @@ import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { 
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect, type Locator } from '@playwright/test'
 import { assertStep, type ExpectedFailure, found, isError } from '../driver.ts'
-import { assertVisible, LOOK, textPattern } from './controls.ts'
+import { assertVisible, assertVisibleAfter, textPattern } from './controls.ts'
 import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
 import screenTexts from './screen-texts.json' with { type: 'json' }
@@ -73,16 +73,10 @@ async function assertNoReplyShown({ page, t }: Person, how: NoReplyReason): Prom
   // When the page found out what became of the request, it says that instead.
   const texts = [`common:failure.${how}`, 'checkout:lost.asked', 'afterSaleForm:found'].map((key) => textPattern(t(key)))
   const shown = page.getByText(new RegExp(texts.join('|'))).first()
-  const look = async () => {
+  await assertVisibleAfter(shown, async () => {
     // Skips the timeout of the call.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
-    await shown.waitFor({ timeout: LOOK }).catch(() => undefined)
-    return shown.isVisible()
-  }
-  await expect
-    .poll(look)
-    .toBe(true)
-    .catch(() => expect(shown).toBeVisible({ timeout: LOOK }))
+  })
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
 }

@@ -22,6 +22,19 @@ export async function assertVisible(locator: Locator): Promise<void> {
 
 export const click = (control: Locator): Promise<void> => appears(control).then(() => control.click())
 
+/** Looks at a page again and again until a part is visible. `before` each look changes the page, such as by a new reply. */
+export async function assertVisibleAfter(part: Locator, before: () => Promise<unknown>): Promise<void> {
+  const look = async () => {
+    await before()
+    await part.waitFor({ timeout: LOOK }).catch(() => undefined)
+    return part.isVisible()
+  }
+  await expect
+    .poll(look)
+    .toBe(true)
+    .catch(() => expect(part).toBeVisible({ timeout: LOOK }))
+}
+
 /** Ticks a checkbox or radio at the start of its label, because links may follow in it. */
 export async function tick(input: Locator): Promise<void> {
   const label = input.locator('xpath=ancestor::label[1]')

@@ -51,7 +51,7 @@ const CHOICES = {
 
 const searchBox = (person: Person): Locator => person.control('combobox', 'common:header.searchLabel')
 
-/** The cards of a list whose products are called so. */
+/** The cards of a list whose products match `like`. */
 const cards = (person: Person, like: string): Locator =>
   productLinks(person)
     .filter({ hasText: 'Rp' })

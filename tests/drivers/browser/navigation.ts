@@ -4,7 +4,7 @@ import { MESSAGE_TARGETS } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
-import { assertVisible } from './controls.ts'
+import { assertShown, assertVisible } from './controls.ts'
 import { openProductWith, productNosShown } from './discovery.ts'
 import { isLogin } from './login.ts'
 import { isAtCashier } from './payment.ts'
@@ -30,7 +30,7 @@ export const pageActions: PageActs<'pages'> = {
     if (screen === 'checkout' && goesThrough) await isAtCashier(person)
   },
 
-  isAt: (person, { screen }) => expect(person.page).toHaveURL(({ pathname }) => pathname === person.pathOf(screen)),
+  isAt: (person, { screen }) => assertShown('The path of the page', async () => person.path, person.pathOf(screen)),
 
   async opensMessage(person, { about }) {
     const [see, screen] = MESSAGE_TARGETS[about]
