@@ -17,7 +17,7 @@ async function inTurn(...steps) {
   }
 }
 
-const ladle = `${await installTools('gallery')}/node_modules/.bin/ladle`
+const ladle = `${installTools('gallery')}/node_modules/.bin/ladle`
 // The screens show the offline build of the shop.
 const shop = `${await copyBuilds(['offline'])}/apps/storefront/dist-offline`
 // The sources of the shop need Vite.

@@ -17,8 +17,8 @@ const file = `${root}/dist/openapi.json`
 const work = `${root}/.cache/openapi`
 let tools: string
 
-test.beforeAll(async () => {
-  tools = await installTools('openapi')
+test.beforeAll(() => {
+  tools = installTools('openapi')
 })
 
 /** Runs a program of the tools in the folder of the test. Throws with its output when it fails. */

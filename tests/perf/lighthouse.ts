@@ -32,7 +32,7 @@ const SLOWDOWN = 4
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } })
 const runs = Number(positionals[0] ?? 5)
 const executablePath = requireBrowser()
-const program = `${await installTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
+const program = `${installTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
 
 async function firstPrice(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })

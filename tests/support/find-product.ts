@@ -3,7 +3,7 @@ import { assertStep } from '../drivers/driver.ts'
 import type { ShopClient } from './client.ts'
 import { isLike } from './is-like.ts'
 
-/** The first product of a search that is called so and can be bought, with its first SKU in stock. */
+/** The first product of a search that matches `like` and can be bought, with its first SKU in stock. */
 export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
   const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
   const fits = list.filter(

@@ -22,7 +22,7 @@ export async function areaCode(client: ShopClient, names: readonly string[]): Pr
 
 export const formatAddress = ({ address_line1, area, city }: Address) => `${address_line1}, ${area}, ${city}`
 
-/** The default address, which comes first, or the one like this. */
+/** The default address, which comes first, or the one that matches `like`. */
 export async function findAddress(client: ShopClient, like = '') {
   const { list } = await client.call('address.list')
   return found(

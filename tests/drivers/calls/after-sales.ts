@@ -27,7 +27,7 @@ async function previewRefund(client: ShopClient, asked: ArgsByName<'afterSale.pr
   return refund_amount
 }
 
-/** The line whose product is called so, or the first. */
+/** The line whose product matches `like`, or the first. */
 export function lineOf<L extends { readonly product_name: string }>(lines: readonly L[], like = ''): L {
   const line = lines.find(({ product_name }) => isLike(product_name, like))
   return found(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
@@ -51,7 +51,7 @@ export async function fillForm(client: ShopClient, order_no: string, request: As
   return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: crypto.randomUUID() }
 }
 
-/** What is filed again stays as it was; a story can't choose it anew. */
+/** A request that is filed again keeps these values: a story can't give others. */
 export function assertSameRequest({ type, like, pieces, to }: Asked): void {
   const chosen = Object.entries({ type, like, pieces, to }).flatMap(([name, value]) => (value === undefined ? [] : name))
   assertStep(chosen.length === 0, `A request that is filed again keeps its ${chosen.join(', ')}`)

@@ -61,7 +61,7 @@ export async function asMember(story: StoryContext, act: () => Promise<unknown>)
 
 const PRODUCT_LISTS = { favourites: 'favourite.list', viewed: 'favourite.viewed', arrivalNotices: 'notice.list' } as const
 
-/** The first card whose product is called so, and its product. */
+/** The first card whose product matches `like`, and its product. */
 async function listedProduct({ client, listedProducts }: StoryContext, like = '', inStock = false) {
   const card = listedProducts.find((one) => isLike(one.product_name, like) && (!inStock || one.flag_sold_out === 0))
   const { product_no } = found(card, `No product listed ${inStock ? 'in stock ' : ''}is called "${like}"`)

@@ -25,8 +25,8 @@ export const accountVerbs = {
   seesDeletion: verb('The deletion page shows this state of the account.', (state: AccountState) => ({ state })),
   logsOut: verb('Logs out on the account page.'),
   choosesLanguage: verb('Chooses a language: screens and texts of the shop change.', (language: Language) => ({ language })),
-  deletesAddress: onAddresses('Deletes the address that is like this.', like),
-  seesDefaultAddress: onAddresses('The default is like this, with this label.', (like: string, label: AddressLabel) => ({
+  deletesAddress: onAddresses('Deletes the address that matches `like`.', like),
+  seesDefaultAddress: onAddresses('The default address matches `like` and has this label.', (like: string, label: AddressLabel) => ({
     like,
     label,
   })),

@@ -1,6 +1,6 @@
 import { verb, verbWith } from '../declare.ts'
 
-/** The first product that a search finds, that is called so and that can be bought. */
+/** The first product of a search that matches `like` and can be bought. */
 export interface ProductCriteria {
   readonly like: string
   /** true: with several variants; false: with one. */
@@ -23,8 +23,11 @@ const onSearch = verbWith({ at: 'search' })
 export const discoveryVerbs = {
   searches: verb('Searches with the search box.', (keyword: string) => ({ keyword })),
   filtersList: onList('Filters the open list; by a brand with `{ brand }`.', (only: ListChoice) => ({ only })),
-  addsFromList: onList('Puts the first listed product in stock that is called so into the cart: the variant selected at first.', like),
-  opensListedProduct: onList('Opens the first listed product, or the first that is called so.', like),
+  addsFromList: onList(
+    'Puts the first listed product that matches `like` and is in stock into the cart: the variant selected at first.',
+    like,
+  ),
+  opensListedProduct: onList('Opens the first listed product, or the first that matches `like`.', like),
   looksAt: verb('Searches for a product that can be bought and opens it from the list.', (wish: ProductCriteria) => ({ wish })),
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
   retries: verb('Presses the retry of a list that failed to load.'),
@@ -35,7 +38,7 @@ export const discoveryVerbs = {
     (province: string, city: string, cash: boolean) => ({ province, city, cash }),
   ),
   addsFavourite: verb(
-    'Presses the heart of the product viewed last, or of the first listed one that is called so, without opening it.',
+    'Presses the heart of the product viewed last, or of the first listed one that matches `like`, without opening it.',
     (like?: string) => ({ like }),
     { at: ({ like }) => (like === undefined ? 'product' : undefined) },
   ),

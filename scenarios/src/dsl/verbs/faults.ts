@@ -25,13 +25,13 @@ export interface Forms {
   readonly phone: string
   /** A new one, in the list; the default if it has no label. */
   readonly address: HomeAddress & { readonly label?: AddressLabel }
-  /** Of the default address, or the one like this. */
+  /** Of the default address, or of the one that matches `like`. */
   readonly 'changed address': { readonly like?: string; readonly street?: string; readonly flag_default?: true }
   readonly deletion: DeletionReason
   /** Of the cart's line. */
   readonly pieces: number
   readonly 'order note': string
-  /** For the order: the one like this. */
+  /** The address for the order: the one that matches these words, as with `like`. */
   readonly 'order address': string
   readonly 'voucher code': string
   /** Of the first line that can be reviewed; it then comes first on the product. */
