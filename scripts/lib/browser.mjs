@@ -96,18 +96,5 @@ export function requireEngine() {
   process.exit(1)
 }
 
-/**
- * Flags of the test browser: no sandbox (containers), no GPU, no software in its place, no background requests; painting and network in the
- * browser's process, which saves copies; no optimising compilers and a large young generation, because pages are short-lived.
- */
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-software-rasterizer',
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
-]
+/** Flags of the test browser: no sandbox (containers), no GPU and no software in its place. */
+export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer']
