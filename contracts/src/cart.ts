@@ -15,6 +15,7 @@ const LineIds = z
 
 /** Why a line can't be bought as it is; `null` when it can. */
 export const LineTrouble = z.enum(['sold_out', 'stock_short', 'off_sale', 'over_limit'])
+export type LineTrouble = z.output<typeof LineTrouble>
 
 /** One SKU in the cart, priced as of now. */
 export const CartLine = z.strictObject({

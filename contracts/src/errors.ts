@@ -103,6 +103,7 @@ const rows = {
   REVIEW_NOT_ALLOWED: [1103055, 'order', 'assumed'],
   REVIEW_EXISTS: [1103056, 'order', 'assumed'],
   ORDER_SYSTEM_BUSY: [1103064, 'order', 'assumed'],
+  ORDER_CHANGED: [1103065, 'order', 'assumed'],
 
   PAYMENT_INVALID: [1104001, 'payment'],
   PAYMENT_NOT_FOUND: [1104002, 'payment'],

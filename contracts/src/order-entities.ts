@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
 import { AfterSaleBrief } from './after-sale-entities.ts'
-import { LineQuantity } from './cart.ts'
+import { LineQuantity, LineTrouble } from './cart.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { ORDER_STATES, ORDER_TABS } from './lifecycle.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
@@ -115,6 +115,18 @@ export const CodUnavailable = z.strictObject({
 })
 export type CodUnavailable = z.output<typeof CodUnavailable>
 
+/** A selected line that can't be ordered now. */
+export const LeftOutLine = z.strictObject({
+  ...OrderLine.pick({ product_no: true, sku_no: true, product_name: true, spec_values: true }).shape,
+  reason: LineTrouble,
+  /** pieces in stock */
+  stock: z.int().min(0),
+})
+export type LeftOutLine = z.output<typeof LeftOutLine>
+
+/** Stands for what a shopper was shown. Only the server reads it: to see whether what it is about to do is still the same. */
+export const Digest = z.string().min(1).max(100)
+
 /** The order as it would be placed now. */
 export const Confirmation = z.strictObject({
   address: Address.nullable(),
@@ -135,6 +147,10 @@ export const Confirmation = z.strictObject({
   pay_methods: z.array(PayMethod),
   /** why cash on delivery isn't available; null when it is, or while there is no address */
   cash_closed: CodUnavailable.nullable(),
+  /** selected lines of the cart that this order leaves out */
+  left_out: addedField(z.array(LeftOutLine)),
+  /** of the lines, the address, the delivery with its days, the vouchers, the coins and the ways to pay */
+  digest: addedField(Digest),
   server_time: Instant,
 })
 export type Confirmation = z.output<typeof Confirmation>

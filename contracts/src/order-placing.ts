@@ -3,7 +3,7 @@ import { AddressId } from './address.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract, memberPost, memberPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
-import { Confirmation, DeliveryMethod, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
+import { Confirmation, DeliveryMethod, Digest, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
 import { MultiLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
 import { VoucherNo } from './voucher.ts'
@@ -55,6 +55,8 @@ export const placingCalls = defineContract({
       voucher_nos: z.array(VoucherNo).max(20),
       /** Rupiah the shopper saw; another total is PRICE_CHANGED */
       expected_total: Rupiah,
+      /** of the confirmation the shopper saw; an order that differs from it is ORDER_CHANGED */
+      digest: Digest.optional(),
       customer_message: MultiLineText.max(LIMITS.orderNoteMax),
       request_id: RequestId,
     }),
@@ -67,6 +69,7 @@ export const placingCalls = defineContract({
       'STOCK_LOCK_FAILED',
       'DAILY_ORDER_LIMIT',
       'OPERATING_TOO_FAST',
+      'ORDER_CHANGED',
       'PRICE_CHANGED',
       'COIN_RULES_NOT_MATCHED',
       'COINS_INSUFFICIENT',

@@ -59,6 +59,7 @@ export const CLAIMS: Claims = {
     usesCoins: 'nothing',
     reopensCash: 'nothing',
     refreshesPrice: 'nothing',
+    checksPrices: 'nothing',
     seesAmounts: {
       at: 'given',
       products: 'claimed',

@@ -1,17 +1,19 @@
 import { elsewhere, merchant, ref, scenario, shopper, world } from '../dsl/index.ts'
 
 /** In Makassar, where express delivery isn't available. */
-const FAR = {
+const OTHER_STREET = {
   name: 'Sari',
   surname: 'Wulandari',
   phone: '81200000001',
-  district_code: '737102',
-  postal_code: '90111',
-  address_line1: 'Jl. Penghibur No. 3',
+  district_code: '317407',
+  postal_code: '12130',
+  address_line1: 'Jl. Baru Sekali No. 99',
   address_line2: '',
   label: null,
   flag_default: true,
 } as const
+
+const FAR = { ...OTHER_STREET, district_code: '737102', postal_code: '90111', address_line1: 'Jl. Penghibur No. 3' } as const
 
 /** Up to the daily limit of fifty, after the ten below and the three that sari has that day. */
 const REST_OF_THE_DAY = [10, 10, 10, 7]
@@ -26,12 +28,46 @@ export default {
       shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.reprices(120_000),
       shopper.buysNow(1),
+      shopper.checksPrices(),
       shopper.sees('cashier:off.voucher', { names: 'Bayar online lebih hemat' }),
       shopper.reopensCash(),
       shopper.placesOrder(),
       shopper.pays('cod'),
       shopper.isAt('paymentSuccess'),
       shopper.seesOrder('pending_shipment'),
+    ],
+  }),
+  'as-shown': scenario('The address and the cart are changed on another device: each time the order waits until the shopper has seen it', {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      elsewhere.signsIn('sari'),
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      shopper.addsToCart(2),
+      shopper.goesToConfirm(),
+      elsewhere.sends('address.update', { address_id: ref('address'), ...OTHER_STREET }),
+      shopper.placesOrder().fails('ORDER_CHANGED'),
+      shopper.sees('checkout:confirm.changed.address'),
+      elsewhere.sends('cart.updateQuantity', { line_id: ref('line'), quantity: 1 }),
+      shopper.placesOrder().fails('ORDER_CHANGED'),
+      shopper.sees('checkout:confirm.changed.mark.quantity', { count: 2 }),
+      shopper.placesOrder(),
+      shopper.seesOrder('pending_payment'),
+    ],
+  }),
+  'cart-out-of-date': scenario('While the cart is open a product sells out and another becomes dearer: the confirm page says so', {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      shopper.looksAt({ like: 'kilaura' }),
+      shopper.addsToCart(1),
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      shopper.addsToCart(1),
+      shopper.opens('cart'),
+      merchant.reprices(99_000),
+      shopper.goesToConfirm(),
+      shopper.sees('checkout:confirm.changed.look'),
+      shopper.checksPrices(),
+      shopper.placesOrder(),
+      shopper.seesOrder('pending_payment'),
     ],
   }),
   'coins-meanwhile': scenario(
@@ -135,6 +171,9 @@ export default {
       world.advances('PT10S'),
       shopper.placesOrder().fails('DAILY_ORDER_LIMIT'),
       world.advances('P1D'),
+      // The parcel comes a day later than it was promised.
+      shopper.placesOrder().fails('ORDER_CHANGED'),
+      shopper.sees('checkout:confirm.changed.delivery'),
       shopper.placesOrder(),
       shopper.seesOrder('pending_payment'),
     ],

@@ -122,6 +122,7 @@ export const orderActions: PageActs<'orders'> = {
   },
 
   refreshesPrice: (person) => person.press('checkout:confirm.priceChanged.action').sees('checkout:confirm.priceChanged.done'),
+  checksPrices: (person) => person.press('checkout:confirm.changed.seen'),
   usesCoins: (person) => tickAndSettle(person, 'checkbox', 'checkout:confirm.coins.use…'),
   choosesDelivery: (person, { method }) => tickAndSettle(person, 'radio', `order:delivery.${method}…`),
 

@@ -9,9 +9,9 @@ import { type CallActs, requireOrderNo, type StoryContext } from './story-contex
 
 async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {
   assertStep(confirmation && address_id && confirmation.delivery_method, 'There is no address or delivery method yet')
-  const { delivery_method, vouchers_used, amounts } = confirmation
+  const { delivery_method, vouchers_used, amounts, digest } = confirmation
   const voucher_nos = vouchers_used.map(({ voucher_no }) => voucher_no)
-  const chosen = { source, address_id, delivery_method, voucher_nos, use_coins }
+  const chosen = { source, address_id, delivery_method, voucher_nos, use_coins, digest }
   return (await client.call('order.place', { ...chosen, expected_total: amounts.total, customer_message: '', request_id })).order_no
 }
 
@@ -46,6 +46,7 @@ export const orderActions: CallActs<'orders'> = {
       story.confirmation = undefined
     } catch (error) {
       if (error instanceof RefusedError && REFRESHING_ERRORS.test(error.error)) await refreshConfirmation(story)
+      if (error instanceof RefusedError && error.error === 'ORDER_CHANGED') await openConfirm(story)
       // After the login the page is loaded again.
       if (error instanceof RefusedError && error.error === 'SESSION_EXPIRED') story.pendingAction = () => openConfirm(story)
       throw error

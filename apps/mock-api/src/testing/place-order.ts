@@ -8,7 +8,7 @@ type Place = ArgsOf<typeof orderContract.place>
 /** The arguments of `order.place` after the confirm page. The `request_id` is always the same. */
 export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
   const request = { source, use_coins: false, ...choices }
-  const { address, delivery_method, vouchers_used, amounts } = await shopper.call(orderContract.confirm, request)
+  const { address, delivery_method, vouchers_used, amounts, digest } = await shopper.call(orderContract.confirm, request)
   if (!address || !delivery_method) throw new Error('The shopper has no address that parcels reach')
   return {
     ...request,
@@ -16,6 +16,7 @@ export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'
     delivery_method,
     voucher_nos: vouchers_used.map(({ voucher_no }) => voucher_no),
     expected_total: amounts.total,
+    digest,
     customer_message: '',
     request_id: `request-of-${shopper.member_no}`,
   }

@@ -17,6 +17,9 @@ export const orderVerbs = {
   usesCoins: onConfirm('Turns coins on.'),
   reopensCash: onConfirm('A voucher closes cash on delivery: chooses the vouchers that leave it open.'),
   refreshesPrice: onConfirm('The confirm page fetches the current price.'),
+  checksPrices: verbWith({ needs: 'confirm page', only: 'pages' })(
+    'Says that the prices that rose since the cart or product page are checked.',
+  ),
   seesAmounts: verb(
     'The confirm page, or the page of the order, shows these amounts in Rupiah; deductions are positive.',
     (at: 'confirm page' | 'order', amounts: Amounts) => ({ at, ...amounts }),

@@ -5,20 +5,19 @@ import type { orderContract } from '@nusaria/contracts/order'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
 import { DAY, formatInstant, MINUTE } from '../../lib/time.ts'
-import { addressView } from '../address/index.ts'
 import type { AddressRow } from '../address/tables.ts'
 import { ownerOf } from '../cart/index.ts'
 import { reserveStock } from '../inventory/index.ts'
 import { isStopped } from '../outage/index.ts'
 import { adjustCoins, COIN_RULE } from '../points/index.ts'
 import { spendVouchers } from '../voucher/index.ts'
-import { confirmationView, orderLine } from './confirmation.ts'
-import type { DeliveryChoice } from './delivery.ts'
+import { confirmationView, goodsDigest, orderLine, termsDigest } from './confirmation.ts'
+import { type DeliveryChoice, destinationOf } from './delivery.ts'
 import { ORDER_EXPIRE } from './lifecycle.ts'
 import { checkOrderRate } from './limits.ts'
 import { type Quote, quote, quoteVoucherAmounts } from './quote.ts'
-import { type ExcludedLine, selectItems } from './select-items.ts'
-import type { Destination, OrderRow } from './tables.ts'
+import { type ExcludedLine, excludedError, selectItems } from './select-items.ts'
+import type { OrderRow } from './tables.ts'
 
 /** `NS`, the date in the shop's time zone, six digits: `NS261118310954`. */
 export function newOrderNo(ctx: WorldCtx, at = ctx.now): string {
@@ -28,19 +27,6 @@ export function newOrderNo(ctx: WorldCtx, at = ctx.now): string {
     if (!ctx.db.orders.get(order_no)) return order_no
   }
   return ctx.ids.next(`NS${day}`)
-}
-
-/** The destination of an order, copied from an address. */
-export function destinationOf(row: AddressRow): Destination {
-  const { area, city, state, address_line1, address_line2, postal_code } = addressView(row)
-  const street = [address_line1, address_line2].filter((line) => line !== '').join(', ')
-  return {
-    recipient: [row.name, row.surname].filter((part) => part !== '').join(' '),
-    contact_number: row.phone,
-    delivery_address: `${street}, ${area}, ${city}, ${state} ${postal_code}`,
-    district_code: row.district_code,
-    city,
-  }
 }
 
 /** A quote with everything needed to place it. */
@@ -112,7 +98,7 @@ export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']):
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)
   const quoted = quote(ctx, member, picks.items, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
-  return confirmationView(ctx, quoted.quote, member.points, ctx.language)
+  return confirmationView(ctx, quoted.quote, { points: member.points, left_out: picks.left_out, language: ctx.language })
 }
 
 /** A placed order in its current state. */
@@ -120,9 +106,15 @@ export function placedReply({ order_no, status, amounts, pay_by }: OrderRow): Co
   return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : formatInstant(pay_by) }
 }
 
-/** Fails with the reason why the total differs from what the shopper saw: goods gone, coins gone, or a changed price. */
-function failForTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [gone]: readonly ExcludedLine[]): never {
-  if (gone) return ctx.fail(gone.error, gone.detail)
+/** The goods aren't those that the shopper saw: the first of them is gone, or they are others. */
+function failForGoods(ctx: Ctx<Place>, [gone]: readonly ExcludedLine[]): never {
+  if (!gone) return ctx.fail('ORDER_CHANGED', { field: 'digest' })
+  const { error, detail } = excludedError(gone)
+  return ctx.fail(error, detail)
+}
+
+/** Fails with the reason why the total differs from what the shopper saw: coins gone, or a changed price. */
+function failForTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean): never {
   if (use_coins && pricing.coin_offer.usable === 0) {
     const { points, rate } = COIN_RULE
     if (ctx.member.points < points) return ctx.fail('COINS_INSUFFICIENT', { field: 'use_coins', params: { points } })
@@ -143,12 +135,18 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Compl
     ctx.now,
   )
   if (!pace.ok) return ctx.fail(pace.error, { params: { limit: pace.limit } })
+  const [goods, terms] = body.digest?.split('.') ?? []
+  if (goods !== undefined && goods !== goodsDigest(picks.items)) return failForGoods(ctx, picks.left_out)
   const quoted = quote(ctx, member, picks.items, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
-  const { address, delivery } = quoted.quote
+  const { address, delivery, pricing } = quoted.quote
   if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
   if (!delivery) return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
-  if (quoted.quote.pricing.amounts.total !== body.expected_total) return failForTotal(ctx, quoted.quote, body.use_coins, picks.left_out)
+  if (pricing.amounts.total !== body.expected_total) {
+    if (goods === undefined && picks.left_out.length > 0) return failForGoods(ctx, picks.left_out)
+    return failForTotal(ctx, quoted.quote, body.use_coins)
+  }
+  if (terms !== undefined && terms !== termsDigest(quoted.quote, ctx.now)) return ctx.fail('ORDER_CHANGED', { field: 'digest' })
   if (isStopped(ctx, 'inventory')) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source' })
   const short = reserveStock(
     ctx,

@@ -2,16 +2,17 @@ import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { digest } from '../../lib/digest.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { addressView } from '../address/index.ts'
 import { COD_MAX, codBlockers, codClosedReason } from '../payment/index.ts'
 import { COIN_RULE } from '../points/index.ts'
 import { type MemberVoucher, walletVoucher } from '../voucher/index.ts'
 import { voucherValue } from './choose-vouchers.ts'
-import { expectedAt } from './delivery.ts'
+import { destinationOf, expectedAt } from './delivery.ts'
 import { discountOn, subtotalOf } from './pricing.ts'
 import { payMethodsOf, type Quote, quoteVoucherAmounts } from './quote.ts'
-import type { SelectedItem } from './select-items.ts'
+import type { ExcludedLine, SelectedItem } from './select-items.ts'
 
 /** A SKU to be bought, as the order will store it. */
 export function orderLine({ current, quantity }: SelectedItem, line_no: string): OrderLine {
@@ -40,8 +41,30 @@ function codClosedDetails(ctx: WorldCtx, { items, address, delivery, vouchers, p
   return { reason, by: [...(names[reason] ?? [])], most: COD_MAX, instead: cash_set }
 }
 
+/** Stands for the goods that a shopper is shown. */
+export function goodsDigest(items: readonly SelectedItem[]): string {
+  return digest(items.map(({ current, quantity }) => [current.sku.sku_no, quantity]).sort())
+}
+
+/** Stands for all else that they agree to by placing the order. */
+export function termsDigest({ items, address, delivery, vouchers, pricing, ...quote }: Quote, now: number): string {
+  const days = delivery && Object.values(expectedAt(delivery, now)).map((at) => formatInstant(at).slice(0, 10))
+  return digest([
+    items.map(({ current }) => [current.sku.sku_no, current.price]).sort(),
+    address && destinationOf(address),
+    delivery && [delivery.method, delivery.fee, days],
+    vouchers.used.map(({ row }) => row.voucher_no).sort(),
+    pricing.amounts,
+    payMethodsOf(quote),
+  ])
+}
+
 /** A quote as the API returns it. */
-export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, language: Language): Complete<Confirmation> {
+export function confirmationView(
+  ctx: WorldCtx,
+  quote: Quote,
+  { points, left_out, language }: { readonly points: number; readonly left_out: readonly ExcludedLine[]; readonly language: Language },
+): Complete<Confirmation> {
   const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
   const shown = (held: MemberVoucher) => walletVoucher(held, ctx.epoch, language)
   const feeToPay = (fee: number) => {
@@ -78,6 +101,15 @@ export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, la
     })),
     pay_methods: payMethodsOf(quote),
     cash_closed: codClosedDetails(ctx, quote, language),
+    left_out: left_out.map(({ current: { sku, product, stock }, trouble }) => ({
+      product_no: product.product_no,
+      sku_no: sku.sku_no,
+      product_name: product.product_name,
+      spec_values: [...sku.spec_values],
+      reason: trouble,
+      stock,
+    })),
+    digest: `${goodsDigest(quote.items)}.${termsDigest(quote, ctx.now)}`,
     server_time: formatInstant(ctx.now),
   }
 }

@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
 
-/** Confirms an order for one piece, then places it with other values. Returns the error. */
+/** Confirms an order for one piece, then places it with other values, by a client that sends no digest. Returns the error. */
 async function refusal(source: ReturnType<typeof buy>, over: object = {}) {
-  return ani.errorOf(orderContract.place, { ...(await createPlaceArgs(ani, buy('BERAS-1'))), source, ...over })
+  return ani.errorOf(orderContract.place, { ...(await createPlaceArgs(ani, buy('BERAS-1'))), source, digest: undefined, ...over })
 }
 
 describe('place checks the same rules as confirm', () => {

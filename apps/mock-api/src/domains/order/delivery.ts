@@ -7,8 +7,9 @@ import { DAY, formatInstant, SECOND } from '../../lib/time.ts'
 import type { DeliveryTerms } from '../../reference/areas/areas.ts'
 import { deliveryFee, deliveryTo } from '../../reference/areas/delivery.ts'
 import type { Translated } from '../../reference/catalogue/types.ts'
-import { dottedArea } from '../address/index.ts'
-import type { OrderRow, ParcelRow } from './tables.ts'
+import { addressView, dottedArea } from '../address/index.ts'
+import type { AddressRow } from '../address/tables.ts'
+import type { Destination, OrderRow, ParcelRow } from './tables.ts'
 import tracking from './tracking.json' with { type: 'json' }
 
 /** Parcels are shipped within this many days. */
@@ -25,6 +26,19 @@ export interface DeliveryChoice {
   readonly fee: number
   readonly min_days: number
   readonly max_days: number
+}
+
+/** The destination of an order, copied from an address. */
+export function destinationOf(row: AddressRow): Destination {
+  const { area, city, state, address_line1, address_line2, postal_code } = addressView(row)
+  const street = [address_line1, address_line2].filter((line) => line !== '').join(', ')
+  return {
+    recipient: [row.name, row.surname].filter((part) => part !== '').join(' '),
+    contact_number: row.phone,
+    delivery_address: `${street}, ${area}, ${city}, ${state} ${postal_code}`,
+    district_code: row.district_code,
+    city,
+  }
 }
 
 /** Terms for a district by its six-digit code; null where the shop doesn't deliver. */

@@ -134,7 +134,7 @@ export function quote(
 }
 
 /** The available payment methods of a quote; all except cash while there is no address. */
-export function payMethodsOf({ pay_facts }: Quote) {
+export function payMethodsOf({ pay_facts }: Pick<Quote, 'pay_facts'>) {
   return availableMethods(pay_facts)
 }
 

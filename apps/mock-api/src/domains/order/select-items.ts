@@ -1,3 +1,4 @@
+import type { LineTrouble } from '@nusaria/contracts/cart'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { availabilityOf, buyableLines, pricedLines, TROUBLE_ERROR, troubleOf, troubleParams } from '../cart/index.ts'
@@ -31,25 +32,27 @@ const EXCESS_ERROR = {
 
 /** A selected line that can't be bought now. */
 export interface ExcludedLine {
-  readonly error: 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFICIENT' | 'PURCHASE_LIMIT_EXCEEDED'
-  readonly detail: FailDetail<ExcludedLine['error']>
+  readonly current: CurrentSku
+  readonly trouble: LineTrouble
+}
+
+/** The error for a line that can't be bought now. */
+export function excludedError({ current, trouble }: ExcludedLine) {
+  const { product_no, product_name } = current.product
+  const params = { ...troubleParams(current), sku_no: current.sku.sku_no, product_no, product_name }
+  const error = TROUBLE_ERROR[trouble]
+  return { error, detail: { field: 'source', params } satisfies FailDetail<typeof error> } as const
 }
 
 type Selection =
   | { readonly ok: true; readonly items: readonly SelectedItem[]; readonly left_out: readonly ExcludedLine[] }
   | { readonly ok: false; readonly error: SelectionError; readonly detail: FailDetail<SelectionError> }
 
-function excludedLine(error: ExcludedLine['error'], current: CurrentSku): ExcludedLine {
-  const { product_no, product_name } = current.product
-  const params = { ...troubleParams(current), sku_no: current.sku.sku_no, product_no, product_name }
-  return { error, detail: { field: 'source', params } }
-}
-
 function selectSku(ctx: WorldCtx, sku_no: string, quantity: number): Selection {
   const current = currentSku(ctx, sku_no)
   if (!current) return { ok: false, error: 'SKU_INFO_MISSING', detail: { field: 'source.sku_no' } }
   const trouble = troubleOf(quantity, availabilityOf(current))
-  if (trouble) return { ok: false, ...excludedLine(TROUBLE_ERROR[trouble], current) }
+  if (trouble) return { ok: false, ...excludedError({ current, trouble }) }
   return { ok: true, items: [{ current, quantity, line_id: null }], left_out: [] }
 }
 
@@ -57,10 +60,10 @@ function selectSku(ctx: WorldCtx, sku_no: string, quantity: number): Selection {
 function selectCartLines(ctx: WorldCtx, owner: string): Selection {
   const selected = pricedLines(ctx, owner).filter(({ row }) => row.selected)
   const items = buyableLines(selected).map(({ row, current }) => ({ current, quantity: row.quantity, line_id: row.line_id }))
-  const left_out = selected.flatMap(({ current, trouble }) => (trouble ? [excludedLine(TROUBLE_ERROR[trouble], current)] : []))
+  const left_out = selected.flatMap(({ current, trouble }) => (trouble ? [{ current, trouble }] : []))
   const [first] = left_out
   if (items.length > 0) return { ok: true, items, left_out }
-  return first ? { ok: false, ...first } : { ok: false, error: 'NO_PRODUCT_SELECTED', detail: { field: 'source' } }
+  return first ? { ok: false, ...excludedError(first) } : { ok: false, error: 'NO_PRODUCT_SELECTED', detail: { field: 'source' } }
 }
 
 /** What an item counts for the limits of one order. */

@@ -23,10 +23,12 @@ interface OrderLineRowProps {
   readonly linked?: boolean
   /** Greyed, for a closed order. */
   readonly faded?: boolean
+  /** How it differs from what the shopper saw before. */
+  readonly mark?: string | undefined
 }
 
 /** A line of an order: picture, name, variant, price, quantity. */
-export function OrderLineRow({ line, wide, linked, faded }: OrderLineRowProps) {
+export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
   const name = <span className={css.name}>{line.product_name}</span>
@@ -42,6 +44,7 @@ export function OrderLineRow({ line, wide, linked, faded }: OrderLineRowProps) {
           name
         )}
         {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
+        {mark && <b className={css.mark}>{mark}</b>}
       </div>
       <div className={css.figures}>
         <Price amount={line.price} size={14} />

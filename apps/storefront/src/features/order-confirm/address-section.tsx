@@ -40,8 +40,9 @@ function NoAddress() {
 
 function AddressCards({ address, addresses, onChoose }: Props & { readonly address: Address }) {
   const { t } = useTranslation('checkout')
-  const first = addresses.slice(0, MAX_CARDS)
-  const shown = first.some(({ address_id }) => address_id === address.address_id) ? first : [address, ...first.slice(0, MAX_CARDS - 1)]
+  // The order's own address, which may be newer than the list.
+  const first = addresses.slice(0, MAX_CARDS).map((each) => (each.address_id === address.address_id ? address : each))
+  const shown = first.includes(address) ? first : [address, ...first.slice(0, MAX_CARDS - 1)]
   return (
     <div className={css.cards}>
       <RadioCards

@@ -7,10 +7,13 @@ import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import css from './confirm-view.module.css'
 import { GoodsSection } from './goods-section.tsx'
+import type { OrderChange } from './order-changes.ts'
+import { OrderChangesNote } from './order-changes-note.tsx'
 import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
 import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
+import { useOrderChanges } from './use-order-changes.ts'
 import { type LostOrder, usePlaceOrder } from './use-place-order.ts'
 
 interface Props {
@@ -27,8 +30,8 @@ interface Props {
 export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
   const { t } = useTranslation('checkout')
   const { choices, change, chooseAddress, dropped, current } = state
+  const { changes, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)
   const [refreshed, setRefreshed] = useState(false)
-  const [ordered, setOrdered] = useState<Confirmation['lines']>([])
   const { place, busy, failure, notMade, clearError } = usePlaceOrder(source, lost, {
     onPlaced: (orderNo) => {
       state.forget()
@@ -49,16 +52,13 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
     }
   }
   const shown = state.failure ?? failure
-  const leftOut = ordered.filter(({ sku_no }) => !confirmation.lines.some((line) => line.sku_no === sku_no))
+  const isChanged = (kind: OrderChange['kind']) => changes.some((change) => change.kind === kind)
   const refresh = (total: boolean) => {
     clearError()
     setRefreshed(total)
     state.query.refetch()
   }
-  const send = () => {
-    setOrdered(confirmation.lines)
-    void place(confirmation, choices)
-  }
+  const send = () => void place(confirmation, choices)
   const handlers = {
     anyDelivery: choose(() => change({ delivery_method: undefined })),
     bestVouchers: choose(() => change({ voucher_nos: undefined })),
@@ -72,6 +72,8 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
     <RecoveryContext value={{ source, handlers, notPlaced: notMade }}>
       <div className={css.columns}>
         <div className={css.stack}>
+          <RefusalNote at="changes" failure={shown} />
+          <OrderChangesNote changes={changes} />
           <div>
             <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
             <RefusalNote at="address" failure={shown} className={css.gap} />
@@ -80,11 +82,16 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
                 {t('confirm.dropped.address')}
               </Note>
             )}
+            {isChanged('address') && (
+              <Note tone="amber" className={css.gap}>
+                {t('confirm.changed.address')}
+              </Note>
+            )}
           </div>
           <GoodsSection
             confirmation={confirmation}
             failure={shown}
-            leftOut={leftOut.map(({ product_name }) => product_name)}
+            changes={changes}
             dropped={dropped}
             onDelivery={choose((delivery_method) => change({ delivery_method }))}
             note={choices.note}
@@ -109,6 +116,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             onPlace={send}
             failure={shown}
             refreshed={refreshed && current}
+            onSeenPrices={dearer && !refreshed ? accept : undefined}
           />
         </div>
       </div>

@@ -14,14 +14,15 @@ import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './goods-section.module.css'
+import type { OrderChange } from './order-changes.ts'
+import { useLineMark } from './order-changes-note.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import type { DroppedChoice } from './use-confirmation.ts'
 
 interface Props {
   readonly confirmation: Confirmation
   readonly failure: Failure | undefined
-  /** Names of products that can no longer be bought. */
-  readonly leftOut: readonly string[]
+  readonly changes: readonly OrderChange[]
   readonly dropped: DroppedChoice | null
   readonly onDelivery: (method: DeliveryMethod) => void
   readonly note: string
@@ -29,20 +30,19 @@ interface Props {
 }
 
 /** The lines, the delivery and the note: one panel on mobile; on desktop the delivery has its own. */
-export function GoodsSection({ confirmation, failure, leftOut, dropped, onDelivery, note, onNote }: Props) {
+export function GoodsSection({ confirmation, failure, changes, dropped, onDelivery, note, onNote }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
+  const lineMark = useLineMark(changes)
   const { lines } = confirmation
   const goods = (
     <>
       <ul>
         {lines.map((line) => (
-          <OrderLineRow key={line.line_no} line={line} wide={desktop} />
+          <OrderLineRow key={line.line_no} line={line} wide={desktop} mark={lineMark(line)} />
         ))}
       </ul>
-      <RefusalNote at="lines" failure={failure} className={css.gap}>
-        {leftOut.length > 0 ? t('checkout:confirm.leftOut', { names: leftOut.join(', ') }) : undefined}
-      </RefusalNote>
+      <RefusalNote at="lines" failure={failure} className={css.gap} />
     </>
   )
   const deliveryPart = (
@@ -52,6 +52,11 @@ export function GoodsSection({ confirmation, failure, leftOut, dropped, onDelive
       {dropped === 'delivery' && (
         <Note tone="amber" role="status" className={css.gap}>
           {t('checkout:confirm.dropped.delivery')}
+        </Note>
+      )}
+      {changes.some(({ kind }) => kind === 'delivery') && (
+        <Note tone="amber" className={css.gap}>
+          {t('checkout:confirm.changed.delivery')}
         </Note>
       )}
     </>

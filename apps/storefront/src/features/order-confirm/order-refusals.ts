@@ -2,7 +2,7 @@ import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { Failure } from '../../shared/api/failure.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 
-export type OrderErrorTarget = 'address' | 'lines' | 'delivery' | 'vouchers' | 'coins' | 'total' | 'place'
+export type OrderErrorTarget = 'address' | 'changes' | 'lines' | 'delivery' | 'vouchers' | 'coins' | 'total' | 'place'
 
 /**
  * What the shopper can do about a refusal. `goods`: change the products, where they were chosen. `fewer`: buy the possible quantity.
@@ -55,6 +55,7 @@ export const orderRefusals = defineRefusals<OrderErrorTarget, OrderRecoveryActio
     ORDER_VOUCHER_NOT_STACKABLE: voucher,
     COIN_RULES_NOT_MATCHED: coins,
     COINS_INSUFFICIENT: coins,
+    ORDER_CHANGED: { target: 'changes', actions: ['goods'] },
     PRICE_CHANGED: { target: 'total', actions: ['total'] },
     OPERATING_TOO_FAST: { actions: ['again'] },
     ORDER_SYSTEM_BUSY: { actions: ['again'] },

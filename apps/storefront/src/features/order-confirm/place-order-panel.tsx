@@ -20,6 +20,7 @@ import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Total } from '../../shared/ui/paint/total.tsx'
+import { DearerNote } from './order-changes-note.tsx'
 import { orderRefusals } from './order-refusals.ts'
 import css from './place-order-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
@@ -93,6 +94,8 @@ interface Props {
   readonly failure: Failure | undefined
   /** The amounts were just refetched because a price had changed. */
   readonly refreshed: boolean
+  /** While a price rose that the shopper has not looked at: they saw it. */
+  readonly onSeenPrices: (() => void) | undefined
 }
 
 function LegalText() {
@@ -108,7 +111,7 @@ function LegalText() {
 }
 
 /** Refusals that concern the total or the order as a whole. */
-function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>) {
+function TotalNotes({ failure, refreshed, onSeenPrices }: Pick<Props, 'failure' | 'refreshed' | 'onSeenPrices'>) {
   const { t } = useTranslation('checkout')
   return (
     <BarNotes>
@@ -118,6 +121,7 @@ function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>
           {t('confirm.priceChanged.done')}
         </Note>
       )}
+      {onSeenPrices && !failure && <DearerNote onSeen={onSeenPrices} />}
       <RefusalNote at="place" failure={failure} />
     </BarNotes>
   )
@@ -136,7 +140,10 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
       size="lg"
       block={desktop}
       loading={placing}
-      disabled={!placing && (!current || !address || !delivery_method || changed || !pay_methods.some(isOffered))}
+      disabled={
+        !placing &&
+        (!current || !address || !delivery_method || changed || notes.onSeenPrices !== undefined || !pay_methods.some(isOffered))
+      }
       {...onlineOnly(onPlace)}
     >
       {t('confirm.place')}

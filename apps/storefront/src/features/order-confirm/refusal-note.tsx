@@ -1,5 +1,5 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -74,19 +74,16 @@ interface Props {
   readonly at: OrderErrorTarget
   readonly failure: Failure | undefined
   readonly className?: string
-  /** After the text. */
-  readonly children?: ReactNode
 }
 
 /** A refusal that concerns one part of the page, with the next steps. */
-export function RefusalNote({ at, failure, className, children }: Props) {
+export function RefusalNote({ at, failure, className }: Props) {
   const recovery = use(RecoveryContext)
   return (
     <ErrorTarget at={at} failure={failure} refusals={orderRefusals} className={className}>
       {(refused) => (
         <>
           <OrderRefusalMessage failure={refused} notPlaced={recovery?.notPlaced} />
-          {children !== undefined && <> {children}</>}
           {recovery && <OrderRecoveryButtons failure={refused} source={recovery.source} handlers={recovery.handlers} />}
         </>
       )}

@@ -2,6 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { failureOf } from '../../shared/api/failure.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
@@ -59,10 +60,8 @@ export function useConfirmation(source: OrderSource) {
   const { choices, addressId, change, chooseAddress, forget } = useOrderChoices(source)
   const [dropped, setDropped] = useState<DroppedChoice | null>(null)
   const { use_coins, delivery_method, voucher_nos } = choices
-  const query = useOrderConfirmQuery(
-    { source, use_coins, delivery_method, voucher_nos, address_id: addressId ?? undefined },
-    { refetchOnMountOrArgChange: true },
-  )
+  const args = { source, use_coins, delivery_method, voucher_nos, address_id: addressId ?? undefined }
+  const query = useOrderConfirmQuery(args, ALWAYS_REFETCH)
   const failure = query.isFetching ? undefined : failureOf(query.error)
 
   const dropRefusedChoice = useEffectEvent(() => {
@@ -86,6 +85,8 @@ export function useConfirmation(source: OrderSource) {
     confirmation: query.currentData ?? query.data,
     /** Whether `confirmation` is for the current choices. */
     current: query.currentData !== undefined && !query.isFetching && !query.isError,
+    /** The choices that `confirmation` is for; null while it is the reply before. */
+    confirmedChoices: query.currentData ? JSON.stringify(args) : null,
     failure,
     dropped,
     choices,

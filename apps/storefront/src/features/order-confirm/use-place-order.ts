@@ -106,7 +106,7 @@ export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, 
     onFailed: (failure) => onRefused(orderRefusals(failure).target),
     lockOnDone: true,
   })
-  const place = async ({ address, delivery_method, vouchers_used, amounts }: Confirmation, { use_coins, note }: OrderChoices) => {
+  const place = async ({ address, delivery_method, vouchers_used, amounts, digest }: Confirmation, { use_coins, note }: OrderChoices) => {
     if (!address || !delivery_method) return
     await submit({
       source,
@@ -115,6 +115,7 @@ export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, 
       voucher_nos: vouchers_used.map(({ voucher_no }) => voucher_no),
       use_coins,
       expected_total: amounts.total,
+      digest,
       customer_message: note.trim(),
     })
   }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
+import type { SelectedSku } from '../../shared/state/user-info.ts'
 
 /** What the page does with the selected SKU. The page provides it, as this feature knows neither cart nor checkout. */
 export interface PurchaseActions {
   /** Adds the pieces to the cart. Resolves to whether that worked. */
   readonly onAdd: (skuNo: string, quantity: number) => Promise<boolean>
-  readonly onBuy: (skuNo: string, quantity: number) => void
+  readonly onBuy: (chosen: SelectedSku) => void
   readonly adding: boolean
   /** Why adding failed, unless a toast has said so. */
   readonly failure: Failure | undefined

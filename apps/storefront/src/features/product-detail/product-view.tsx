@@ -4,6 +4,7 @@ import { MovingPicture, useCardPicture } from '../../entities/product/moving-pic
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { selectedSku } from '../../shared/state/user-info.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { CARD_SIZES, LARGE_SIZES, sourceSetOf } from '../../shared/ui/paint/source-set.ts'
 import { BuyBar, SkuSheet } from './buy-bar.tsx'
@@ -41,7 +42,10 @@ export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
     setSheet(false)
     selection.onPurchased()
   }
-  const actions = { onAdd: () => void add(), onBuy: () => purchase.onBuy(sku.sku_no, quantity) }
+  const actions = {
+    onAdd: () => void add(),
+    onBuy: () => purchase.onBuy(selectedSku({ ...sku, product_name: product.product_name, quantity })),
+  }
   if (!mobile)
     return (
       <Suspense fallback={<ProductSkeleton />}>

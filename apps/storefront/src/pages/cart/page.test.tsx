@@ -220,8 +220,8 @@ it("keeps selectSkus and isSelectAll equal to the server's cart", async () => {
   })
   await waitFor(() =>
     expect(store.getState().userInfo.selectSkus).toEqual([
-      { sku_no: 'S1', quantity: 1 },
-      { sku_no: 'S2', quantity: 3 },
+      { sku_no: 'S1', quantity: 1, seen: { product_no: 'P1', product_name: 'Kopi Gayo', spec_values: ['200 g'], price: 50_000 } },
+      { sku_no: 'S2', quantity: 3, seen: { product_no: 'P1', product_name: 'Teh Melati', spec_values: ['200 g'], price: 50_000 } },
     ]),
   )
   expect(store.getState().cartState.isSelectAll).toBe(true)

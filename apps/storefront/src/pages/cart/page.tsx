@@ -18,7 +18,7 @@ import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { selectAllChanged } from '../../shared/state/cart-state.ts'
 import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
 import { useOpenLogin } from '../../shared/state/pending-action.ts'
-import { skusSelected } from '../../shared/state/user-info.ts'
+import { selectedSku, skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -35,7 +35,7 @@ function useSyncCartState(cart: Cart | undefined): void {
   useEffect(() => {
     if (!cart) return
     const chosen = cart.lines.filter(({ selected, trouble }) => selected && trouble === null)
-    dispatch(skusSelected({ buyType: 'cart', selectSkus: chosen.map(({ sku_no, quantity }) => ({ sku_no, quantity })) }))
+    dispatch(skusSelected({ buyType: 'cart', selectSkus: chosen.map(selectedSku) }))
     dispatch(selectAllChanged(cart.is_select_all))
   }, [dispatch, cart])
 }

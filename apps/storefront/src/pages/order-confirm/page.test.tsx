@@ -1,8 +1,7 @@
-import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { callsAnswered } from '../../shared/testing/calls-answered.ts'
@@ -10,42 +9,8 @@ import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { address, confirmation, walletVoucher } from '../../shared/testing/trade-samples.ts'
+import { ADDRESSES, CONFIRM, open, PLACE, placed, refused, show, targetOf } from './open-confirm-page.tsx'
 import { OrderConfirmPage } from './page.tsx'
-
-const CONFIRM = '/order/trade/confirm'
-const PLACE = '/order/trade/place'
-const ADDRESSES = '/member/address/list'
-
-const placed: StubbedReply = { data: { order_no: 'NS1', status: 'pending_payment', total: 62_000, pay_by: '2026-11-22T13:00:00+07:00' } }
-const refused = (name: ErrorName): StubbedReply => ({ code: ERRORS[name].code })
-
-/** Opens the page, whether the order can be placed or not. */
-async function show(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/orderConfirm') {
-  const calls = stubApi({
-    [CONFIRM]: [{ data: confirmation() }],
-    [PLACE]: [placed],
-    [ADDRESSES]: [{ data: { list: [address], max: 20 } }],
-    ...replies,
-  })
-  await renderInShop(
-    <Routes>
-      <Route path="/orderConfirm" element={<OrderConfirmPage />} />
-      <Route path="/checkout" element={<p>cashier</p>} />
-    </Routes>,
-    { at },
-  )
-  const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })
-  return { calls, place, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
-}
-
-async function open(...given: Parameters<typeof show>) {
-  const page = await show(...given)
-  await waitFor(() => expect(page.place.disabled).toBe(false))
-  return page
-}
-
-/** The part of the page that shows a refusal. */
-const targetOf = (element: Element) => element.closest('[data-error-target]')?.getAttribute('data-error-target')
 
 afterEach(() => {
   cleanup()

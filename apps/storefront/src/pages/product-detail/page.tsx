@@ -46,9 +46,9 @@ function usePurchaseActions(onRefused: () => void): PurchaseActions {
       else if (failureOf(reply.error)?.kind === 'business') onRefused()
       return !reply.error
     },
-    onBuy: (sku_no, quantity) => {
-      dispatch(skusSelected({ buyType: 'buy_now', selectSkus: [{ sku_no, quantity }] }))
-      void navigate(buyNowPath(sku_no, quantity))
+    onBuy: (chosen) => {
+      dispatch(skusSelected({ buyType: 'buy_now', selectSkus: [chosen] }))
+      void navigate(buyNowPath(chosen.sku_no, chosen.quantity))
     },
   }
 }

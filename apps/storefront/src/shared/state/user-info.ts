@@ -1,10 +1,28 @@
 import type { ClientDevice, ClientSession } from '@nusaria/contracts/client-state'
+import type { OrderLine } from '@nusaria/contracts/order-entities'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Price in Rupiah. */
+type SeenSku = Pick<OrderLine, 'sku_no' | 'product_no' | 'product_name' | 'spec_values' | 'price'>
 
 /** A SKU for the order confirmation. */
 export interface SelectedSku {
   readonly sku_no: string
   readonly quantity: number
+  /** What the shopper saw of it when they chose it. */
+  readonly seen?: Omit<SeenSku, 'sku_no'>
+}
+
+/** A line of the cart, an order or a product page as it was seen. */
+export function selectedSku({
+  sku_no,
+  quantity,
+  product_no,
+  product_name,
+  spec_values,
+  price,
+}: SeenSku & { readonly quantity: number }): SelectedSku {
+  return { sku_no, quantity, seen: { product_no, product_name, spec_values, price } }
 }
 
 /** What is bought next: the cart's selected lines, or `selectSkus` right away. */
