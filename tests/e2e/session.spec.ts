@@ -3,6 +3,7 @@ import { placeButton } from '../drivers/browser/orders.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { findProduct } from '../support/find-product.ts'
 import { expect, test } from '../support/test.ts'
+import { trafficOf } from '../support/traffic.ts'
 
 const SARI = '81200000001'
 
@@ -43,3 +44,26 @@ test('a guest who closes the login stays a guest', async ({ person, layout }) =>
   await page.waitForURL((url) => url.pathname === '/me')
   await expect(page.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
 })
+
+for (const [call, path] of [
+  ['promotion.offers', '/coupons'],
+  ['product.minSkuDetail', '/commodDetail?product_no=P100785'],
+  ['nav.typeList', '/cate'],
+] as const)
+  test(`a guest whom ${call} refuses is led to the login once, and the way back is free`, async ({ person, world, watch }) => {
+    watch.allow(/401/)
+    const { page } = person
+    await page.goto('/search')
+    await expect(person.main).toBeVisible()
+    await world.setFaults([{ call, reply: 401 }])
+    const before = await page.evaluate(() => history.length)
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/login')
+    await expect(loginForm(person)).toBeVisible()
+    expect(await page.evaluate(() => history.length)).toBe(before + 2)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === new URL(path, url).pathname)
+    await trafficOf(page).settled()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/search')
+  })

@@ -1,4 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { announceSessionExpired } from '../../shared/api/base-query.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
@@ -32,4 +34,43 @@ it("shows the guest's own cart once the session is over, no longer the member's"
   announceSessionExpired()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('0'))
   expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: 'M1' })
+})
+
+function Place() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <button type="button" onClick={() => navigate(-1)}>
+        back
+      </button>
+    </>
+  )
+}
+
+/** A guest who came from home. */
+async function guestAt(path: string) {
+  stubApi({})
+  await renderInShop(
+    <>
+      <SessionGuard />
+      <Place />
+    </>,
+    { entries: ['/', path] },
+  )
+  const heading = async () => (await screen.findByRole('heading')).textContent
+  return { user: userEvent.setup(), heading }
+}
+
+it('leads a guest to the login once, however many public calls fail, and not again from a page they came back to', async () => {
+  const { user, heading } = await guestAt('/search')
+  for (let calls = 0; calls < 3; calls += 1) announceSessionExpired()
+  expect(await heading()).toBe('/login')
+  await user.click(screen.getByRole('button', { name: 'back' }))
+  expect(await heading()).toBe('/search')
+  announceSessionExpired()
+  expect(await heading()).toBe('/search')
+  await user.click(screen.getByRole('button', { name: 'back' }))
+  expect(await heading()).toBe('/')
 })

@@ -1,5 +1,5 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useDispatch as useAnyDispatch, useSelector } from 'react-redux'
+import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch as useAnyDispatch, useStore as useAnyStore, useSelector } from 'react-redux'
 import type { AppInfoState } from './app-info.ts'
 import type { CartStateRoot } from './cart-state.ts'
 import type { GlobalStateRoot } from './global-state.ts'
@@ -15,6 +15,9 @@ export const useAppSelector = useSelector.withTypes<ClientState>()
 export type AppDispatch = ThunkDispatch<ClientState, unknown, UnknownAction>
 
 export const useAppDispatch = useAnyDispatch.withTypes<AppDispatch>()
+
+/** For a callback that needs the state of the moment it runs. */
+export const useAppStore = useAnyStore.withTypes<Store<ClientState>>()
 
 export function useIsMember(): boolean {
   return useAppSelector(selectIsMember)

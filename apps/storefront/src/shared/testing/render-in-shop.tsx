@@ -32,15 +32,22 @@ export function shopStore() {
   return store
 }
 
+interface InShop {
+  readonly store?: ReturnType<typeof shopStore>
+  readonly at?: string
+  /** The history, in place of one address. */
+  readonly entries?: string[]
+}
+
 /** Renders a part of the shop in English, with its own store, texts and address. */
-export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/' } = {}) {
+export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/', entries }: InShop = {}) {
   storeLanguage('en')
   if (i18n.language === '') await startI18n()
   await changeLanguage('en')
   const view = render(
     <I18nProvider texts={i18n}>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={entries ?? [at]}>
           <Suspense>{piece}</Suspense>
         </MemoryRouter>
       </Provider>
