@@ -74,7 +74,7 @@ async function clientFor({ url, token, device = 'backend-check', store, language
 
 async function reportOf(options: Options): Promise<BackendReport> {
   const { url, har, only } = options
-  if (har !== undefined) return onlyDomain(checkSession(readHar(readFileSync(har, 'utf8'))), only)
+  if (har !== undefined) return onlyDomain(checkSession(readHar(readFileSync(har))), only)
   const client = await clientFor(options)
   await client.send('nav.typeList').catch((error) => {
     throw error instanceof NoReplyError ? new Error(`${url} gives no reply (${NO_REPLY[error.reason]}): is the address right?`) : error

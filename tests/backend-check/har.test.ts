@@ -74,8 +74,52 @@ it('lists requests of the API that no contract knows, without what may be person
   expect(readHar(JSON.stringify({ log: { entries: [entry] } })).unknown).toEqual(['GET /api/order/legacy/…'])
 })
 
+it('reads files as programs write them', async () => {
+  const text = await session()
+  const { calls } = readHar(text)
+  const utf16 = Buffer.from(text, 'utf16le')
+  const bigEndian = Buffer.from(utf16).swap16()
+  const files = {
+    'UTF-8 with a mark': Buffer.from(`\uFEFF${text}`),
+    'text with a mark': `\uFEFF${text}`,
+    'UTF-16 with a mark': Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
+    'UTF-16 without': utf16,
+    'UTF-16, the other way round, with a mark': Buffer.concat([Buffer.from([0xfe, 0xff]), bigEndian]),
+    'UTF-16, the other way round, without': bigEndian,
+  }
+  for (const [kind, file] of Object.entries(files)) expect(readHar(file).calls, kind).toEqual(calls)
+})
+
+it('passes over what is no call of the shop, whatever its entry lacks, and preflights', async () => {
+  const { log } = JSON.parse(await session())
+  const [first] = log.entries
+  const others = [
+    null,
+    {},
+    {
+      startedDateTime: first.startedDateTime,
+      request: { method: 'GET', url: 'about:blank', headers: [] },
+      response: { status: 200, content: {} },
+    },
+    { request: { method: 'GET', url: 'https://ads.example/x' } },
+    ...log.entries.map(({ request }: { request: object }) => ({ request: { ...request, method: 'OPTIONS' }, response: { status: 204 } })),
+  ]
+  const { calls, unknown } = readHar(JSON.stringify({ log: { entries: [...others, ...log.entries] } }))
+  expect(calls).toHaveLength(log.entries.length)
+  expect(unknown).toEqual([])
+})
+
+it('takes a call without a reply for lost, and one without a time for as late as the one before', async () => {
+  const { log } = JSON.parse(await session())
+  const { response: _, ...unanswered } = log.entries[0]
+  const { startedDateTime: __, ...timeless } = log.entries[1]
+  const [lost, late] = readHar(JSON.stringify({ log: { entries: [unanswered, timeless] } })).calls
+  expect(lost).toMatchObject({ lost: true, reply: { status: 0 } })
+  expect(late).toMatchObject({ lost: false, at: unanswered.startedDateTime })
+})
+
 it('says why a file is no HAR file', () => {
   expect(() => readHar('<html>')).toThrow(/^This is no HAR file/)
-  for (const entry of ['null', '{}', '{"startedDateTime":"2026-03-02T09:00:00Z","request":{"url":"https://shop.example/api"}}'])
-    expect(() => readHar(`{"log":{"entries":[${entry}]}}`)).toThrow(/log.entries.0/)
+  for (const entry of ['null', '{}', '{"startedDateTime":"2026-03-02T09:00:00Z","request":{"url":"no address"}}'])
+    expect(() => readHar(`{"log":{"entries":[${entry}]}}`)).toThrow(/no entry of log.entries has a request/)
 })

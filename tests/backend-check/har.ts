@@ -45,30 +45,49 @@ const routes = allCalls()
   }))
   .sort((a, b) => a.names.length - b.names.length)
 
-/** The entries of a HAR file. Throws with the reason when it is none. */
-function entriesOf(text: string): readonly Entry[] {
-  const entries = (jsonOf(text) as Partial<Har> | undefined)?.log?.entries
-  if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries')
-  const isWhole = ({ startedDateTime, request, response }: Partial<Entry>) =>
-    Date.parse(startedDateTime ?? '') > 0 &&
-    URL.canParse(request?.url ?? '') &&
-    [request?.headers, response?.headers].every(Array.isArray) &&
-    response?.content
-  const broken = entries.findIndex((entry) => !isWhole(entry ?? {}))
-  if (broken >= 0) throw new Error(`This is no HAR file: log.entries.${broken} lacks its time, or a part of its request or reply`)
-  return entries
+/** The text of a HAR file: UTF-8 or UTF-16, with or without a byte-order mark. */
+function textOf(file: string | Uint8Array): string {
+  if (typeof file === 'string') return file.replace(/^\uFEFF/, '')
+  const [first, second] = file
+  const isBigEndian = (first === 0xfe && second === 0xff) || first === 0
+  const isLittleEndian = (first === 0xff && second === 0xfe) || second === 0
+  return new TextDecoder(isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8').decode(file)
 }
 
-/** Reads the calls of the shop from the text of a HAR file. Throws with the reason when it is none. */
-export function readHar(text: string): Session {
+/** The entries of a HAR file that have a request, with what programs leave out filled in: no reply is status 0. Throws with the reason when it is no HAR file. */
+function entriesOf(file: string | Uint8Array): readonly Entry[] {
+  const entries = (jsonOf(textOf(file)) as Partial<Har> | undefined)?.log?.entries
+  if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries')
+  let at = new Date(0).toISOString()
+  const whole = (entries as readonly (Partial<Entry> | null)[]).flatMap((entry): readonly Entry[] => {
+    const { request, response, startedDateTime = '' } = entry ?? {}
+    if (!request || !URL.canParse(request.url)) return []
+    if (Date.parse(startedDateTime) > 0) at = startedDateTime
+    const { status = 0, headers = [], content = {} } = (response ?? {}) as Partial<Entry['response']>
+    return [
+      {
+        ...(entry as Entry),
+        startedDateTime: at,
+        request: { ...request, headers: request.headers ?? [] },
+        response: { ...(response as Entry['response']), status, headers, content: content as Entry['response']['content'] },
+      },
+    ]
+  })
+  if (whole.length === 0 && entries.length > 0) throw new Error('This is no HAR file: no entry of log.entries has a request')
+  return whole
+}
+
+/** Reads the calls of the shop from a HAR file or its text. Throws with the reason when it is none. */
+export function readHar(file: string | Uint8Array): Session {
   const calls: RecordedCall[] = []
   const unknown = new Set<string>()
-  for (const entry of entriesOf(text)) {
+  for (const entry of entriesOf(file)) {
     const { method, url } = entry.request
     const { pathname, searchParams } = new URL(url)
     const route = routes.find(({ registered, address }) => registered.call.method === method && address.test(pathname))
     if (route) calls.push(callOf(entry, route, pathname, searchParams))
-    else if (pathname.includes(`${API_BASE}/`)) unknown.add(`${method} ${shownPath(pathname)}`)
+    // A browser asks with OPTIONS whether it may call another origin.
+    else if (method !== 'OPTIONS' && pathname.includes(`${API_BASE}/`)) unknown.add(`${method} ${shownPath(pathname)}`)
   }
   return { calls, unknown: [...unknown] }
 }

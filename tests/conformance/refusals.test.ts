@@ -54,3 +54,19 @@ describe('an unknown field', () => {
     expect(envelope).toMatchObject({ code: ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, data: { field: expect.stringMatching(/./) } })
   })
 })
+
+describe('a call that takes no body', () => {
+  const host = engineHost(shop)
+  const bodiless = allCalls().filter(({ call }) => !call.body && !call.form && call.method !== 'GET')
+
+  test.each(bodiless)('$id ignores any JSON text: it is no error of the server', async ({ call }) => {
+    const story = await createStoryContext(host, { frozen: true })
+    await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
+    const { client } = story
+    for (const body of ['null', '[]', '5', '"x"', 'true', '{}', '{"request_id":null}']) {
+      const { headers, ...sent } = buildRequest(call, { address_id: 'none', order_no: 'none' }, client.headers())
+      const reply = await host.send({ ...sent, headers: { ...headers, ...json }, body }, client.worldId)
+      expect(reply.status, body).toBeLessThan(500)
+    }
+  })
+})

@@ -71,3 +71,9 @@ test('a change whose reply was not recorded stays in the recording, a picture th
   const { steps } = await replayRecording(recording, engineHost())
   expect(steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
 })
+
+test('a file without any reply says so', async () => {
+  const { har } = await purchase(({ response, ...entry }) => ({ ...entry, response: { ...response, status: 0 } }))
+  expect(() => importSession(readHar(har), 'A purchase')).toThrow('Nothing was recorded')
+  expect(() => importSession(readHar('{"log":{"entries":[]}}'), 'Nothing')).toThrow('Nothing was recorded')
+})

@@ -10,11 +10,12 @@ type Actor = Recording['actors'][number]
 /** Who is signed in where a session began before the recorded traffic. */
 const MEMBER = 'sari'
 
-/** Turns recorded traffic of any backend into a recording for the mock, without the secrets and the personal data in it. */
+/** Turns recorded traffic of any backend into a recording for the mock, without the secrets and the personal data in it. Throws where no call has a reply. */
 export function importSession({ calls, unknown }: Session, title: string): Recording {
   const sorted = calls.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
   const importer = new Importer()
   const steps = sorted.flatMap((one) => importer.step(one) ?? [])
+  if (steps.length === 0) throw new Error('Nothing was recorded: no call of the shop in this file has a reply')
   const missing = [...importer.missing, ...unknown.map((path) => `${path}: no contract has such a call.`)]
   const given = { seed: 1, now: sorted[0]?.at ?? '', strict: false, frozen: true }
   return parseRecording(JSON.stringify({ format: 1, title, given, actors: importer.actors, missing, steps }))

@@ -10,7 +10,7 @@ interface Reference {
 }
 
 /** Fields that name something of the backend: the mock has others, which its own replies name. */
-const isId = (name: string) => /(^|_)(ids?|nos?)$/.test(name)
+const isId = (name: string) => /(^|_)(ids?|nos?|digest)$/.test(name)
 const isAmount = (name: string) => /(^|_)(amount|total)$/.test(name)
 
 /** Whether an argument names something that the mock doesn't know: no recorded reply had it. */
@@ -58,11 +58,11 @@ export class ImportedValues {
     return known
   }
 
-  /** Remembers the ids, secrets and amounts of a reply: of an id the first place, of an amount the latest. */
+  /** Remembers the ids, secrets and amounts of a reply: of an id the first place, of an amount and a digest the latest. */
   learn(from: number, value: unknown, at = '', name = ''): void {
     if (typeof value === 'string' && value !== '') {
       const isKept = isId(name) || isSecret(name) || value.length >= 16
-      if (isKept && !this.#given.has(value)) this.#given.set(value, { from, at })
+      if (isKept && (!this.#given.has(value) || name === 'digest')) this.#given.set(value, { from, at })
       for (const [field, item] of value.includes('?') ? new URLSearchParams(value.slice(value.indexOf('?'))) : [])
         if (item && !this.#given.has(item)) this.#given.set(item, { from, at: `${at}?${field}` })
     } else if (typeof value === 'number' && isAmount(name)) this.#amounts.set(value, { from, at })

@@ -19,7 +19,7 @@ export function importHar([file, ...others]: readonly string[]): number {
 
 function readRecording(file: string) {
   try {
-    const session = readHar(readFileSync(file, 'utf8'))
+    const session = readHar(readFileSync(file))
     if (session.calls.length === 0) throw new Error('It has no call of the shop')
     return importSession(session, `Imported from ${basename(file)}`)
   } catch (error) {

@@ -65,7 +65,8 @@ export async function handleIdempotent(
   ctx: Ctx,
   { checkOutage, act }: { checkOutage: () => void; act: () => unknown },
 ): Promise<unknown> {
-  const { request_id } = input.body as { request_id?: string }
+  // A call without a body schema may get the JSON text `null`.
+  const { request_id } = (input.body ?? {}) as { request_id?: string }
   if (!call.idempotent || !ctx.member || request_id === undefined) return await act()
   const { member_no } = ctx.member
   const key = submissionKey(member_no, id, request_id)
