@@ -10,6 +10,7 @@ import { errorNameOf } from '../../shared/refusals/refusals.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { ownText } from '../../shared/ui/paint/own-text.tsx'
 import { addressSelectionState } from './address-section.tsx'
 import css from './confirm-view.module.css'
 import {
@@ -86,7 +87,7 @@ export function RefusalNote({ at, failure, className, children }: Props) {
       {(refused) => (
         <>
           <OrderRefusalMessage failure={refused} notPlaced={recovery?.notPlaced} />
-          {children !== undefined && <> {children}</>}
+          {children !== undefined && <> {ownText(children)}</>}
           {recovery && <OrderRecoveryButtons failure={refused} source={recovery.source} handlers={recovery.handlers} />}
         </>
       )}
@@ -95,7 +96,7 @@ export function RefusalNote({ at, failure, className, children }: Props) {
 }
 
 function OrderRefusalMessage({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced: boolean | undefined }) {
-  return useOrderRefusalText()(failure, notPlaced)
+  return <span>{useOrderRefusalText()(failure, notPlaced)}</span>
 }
 
 interface ButtonsProps {
