@@ -33,4 +33,6 @@ interface Window {
   __written?: Element | null
   /** Whether the page was shown again as it was left. */
   __kept?: boolean
+  /** Of a page that the browser translates. */
+  __translationFaults?: () => readonly string[]
 }

@@ -115,6 +115,30 @@ for (const language of IN_LANGUAGES)
     })
   })
 
+/** ms: within the time that a page is sent in one piece, after it, and after the page is sent without it */
+const LATE = [150, 500, 1_200]
+
+for (const [path, calls] of [
+  ['/', ['cms.getById', 'product.flashSale', 'search.recommend']],
+  ['/commodityList?keyword=kopi', ['search.facets', 'search.search', 'nav.typeList']],
+  ['/commodDetail?product_no=P100785', ['product.minSkuDetail', 'promotion.offers', 'review.summary']],
+] as const)
+  test(`${path} starts without an error whichever of its replies comes late`, async ({ person, world, watch }) => {
+    const { page } = person
+    for (const call of calls)
+      for (const ms of LATE) {
+        await world.setFaults([{ call, wire: 'latency', ms }])
+        await page.goto('about:blank')
+        const since = (await world.journal()).at(-1)?.seq ?? 0
+        await page.goto(path)
+        await expect(person.main.getByText(/Rp/).first()).toBeVisible()
+        await trafficOf(page).settled()
+        const rendered = (await world.journal(since)).filter((entry) => entry.rendered).map((entry) => entry.call)
+        expect(rendered, 'calls that the server made for the page').toContain(call)
+        expect(watch.errors, `with ${call} ${ms} ms late`).toEqual([])
+      }
+  })
+
 test("a page that the shopper scrolls before the shop's scripts come stays there", async ({ person }) => {
   const { page } = person
   const release = await holdScripts(page)

@@ -11,11 +11,14 @@ const HIT_AREA = { least: 44, rounding: 0.6 }
 const smallHitAreas = (page: Page): Promise<string[]> =>
   page.evaluate(({ least, rounding }) => {
     const words = (node: Node | null) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    // A text beside others is in an element of its own.
+    const isText = (node: Node) =>
+      node.nodeType === Node.TEXT_NODE || (node instanceof HTMLSpanElement && getComputedStyle(node).display === 'inline')
     // A link with words before or after it in the same line of text.
     const isInSentence = (control: Element) =>
       control.matches('a') &&
       getComputedStyle(control).display.startsWith('inline') &&
-      [...(control.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && words(node).length > 1)
+      [...(control.parentElement?.childNodes ?? [])].some((node) => isText(node) && words(node).length > 1)
     const scrolls = (part: Element) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY)
     // The window, or the part that scrolls in it, ends there; what it shows doesn't.
     const isCut = (control: Element, y: number) => {

@@ -192,7 +192,7 @@ export const afterSaleActions: PageActs<'afterSales'> = {
   async seesRefund(person, { stage, received }) {
     await person.goTo('refunds')
     // The date of a received refund has the same name as its stage.
-    const tag = person.page.locator(':not(dt)').and(person.page.getByText(person.t(`refunds:tabs.${stage}`), { exact: true }))
+    const tag = person.page.locator(':not(dt, dt *)').and(person.page.getByText(person.t(`refunds:tabs.${stage}`), { exact: true }))
     await expect(person.items(person.after_sale_no).locator(tag)).toBeVisible()
     await assertShown('The sum of received refunds', () => amountBeside(person.main, person.t('refunds:sum')), received)
   },

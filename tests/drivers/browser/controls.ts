@@ -83,9 +83,13 @@ export async function assertShown<V extends string | number>(what: string, read:
   await same.catch(async () => assertSame(what, await read(), expected))
 }
 
+/** From a text to what it is beside; a browser that translates the page puts the text into `font` elements. */
+const BESIDE = 'xpath=ancestor-or-self::*[not(self::font)][1]/..'
+
 /** The amounts beside a label, in Rupiah. What the page shows twice is the same, or no amount of the story. */
 export async function amountBeside(part: Locator, label: string | readonly string[]): Promise<number | string> {
-  const rows = await Promise.all([label].flat().map((one) => part.getByText(one, { exact: true }).locator('..').allTextContents()))
+  const row = (one: string) => part.getByText(one, { exact: true }).locator(BESIDE)
+  const rows = await Promise.all([label].flat().map((one) => row(one).allTextContents()))
   const amounts = [...new Set(rows.flat().map(rupiahIn))].filter((amount) => !Number.isNaN(amount))
   return amounts.length === 1 ? (amounts[0] ?? '') : amounts.join(' and ') || 'not shown'
 }

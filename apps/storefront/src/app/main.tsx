@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { withoutBase } from '../shared/base-path.ts'
 import '../shared/browser/install-event.ts'
+import { allowMovedNodes } from '../shared/browser/moved-nodes.ts'
 import { config } from '../shared/config.ts'
 import { i18n, startI18n } from '../shared/i18n/i18n.ts'
 import { adoptAddressLanguage, preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
@@ -21,6 +22,8 @@ import { routeOf } from './routes.tsx'
 import { createBrowserStore, renderedState } from './store.ts'
 
 const ignore = () => {}
+
+allowMovedNodes()
 
 // A page whose preload fails is loaded again when it opens.
 setPreloader((pathname) => void routeOf(pathname).load().catch(ignore))

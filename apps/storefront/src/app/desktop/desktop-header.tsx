@@ -42,13 +42,13 @@ export function DesktopHeader() {
         <div className={css.wrap}>
           <span className={css.promise}>
             <Icon of={Truck} size={14} stroke={2} />
-            {t('header.freeShipping')}
+            <span>{t('header.freeShipping')}</span>
           </span>
           <div className={css.services}>
             {config.features.app && (
               <button type="button" className={css.service} onClick={showApps}>
                 <Icon of={Smartphone} size={14} />
-                {t('footer.getApp')}
+                <span>{t('footer.getApp')}</span>
               </button>
             )}
             <Link to={paths.faqs} className={css.service}>
@@ -86,7 +86,7 @@ export function AccountLink() {
     return (
       <button type="button" className={css.account} onClick={() => dispatch(loginOpened())}>
         <Icon of={UserRound} size={20} />
-        {t('header.login')}
+        <span>{t('header.login')}</span>
       </button>
     )
   return (
@@ -100,7 +100,7 @@ export function AccountLink() {
       </span>
       <span className={css.name}>
         <small>{t('header.greeting')}</small>
-        {user_name || t('header.account')}
+        <span>{user_name || t('header.account')}</span>
       </span>
     </Link>
   )

@@ -31,7 +31,7 @@ export function Footer() {
         <nav className={css.links} aria-label={t('footer.company')}>
           <h2>{t('footer.company')}</h2>
           <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
-            {t('footer.about')}
+            <span>{t('footer.about')}</span>
             <Icon of={ExternalLink} size={14} />
             <VisuallyHidden>{t('footer.newTab')}</VisuallyHidden>
           </a>

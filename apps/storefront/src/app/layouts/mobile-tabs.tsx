@@ -37,7 +37,7 @@ export function MobileTabs() {
               <Icon of={icon} stroke={on ? 2 : 1.75} />
               {key === 'cart' && <Badge count={count} className={css.badge} />}
             </span>
-            {t(`tabs.${key}`)}
+            <span>{t(`tabs.${key}`)}</span>
           </Link>
         )
       })}

@@ -18,7 +18,7 @@ export function Loading() {
   return (
     <div className={css.loading} role="status">
       <Spinner />
-      {t('loading')}
+      <span>{t('loading')}</span>
     </div>
   )
 }

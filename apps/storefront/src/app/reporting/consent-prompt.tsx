@@ -27,7 +27,7 @@ export function ConsentPrompt() {
       }
     >
       <p>
-        {t('text')} <Link to={paths.privacy}>{t('more')}</Link>
+        <span>{t('text')}</span> <Link to={paths.privacy}>{t('more')}</Link>
       </p>
     </PromptCard>
   )

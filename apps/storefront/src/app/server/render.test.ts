@@ -165,5 +165,5 @@ test('a component that asks twice shows both replies, so that the browser finds 
   await expect.poll(async () => (await open())?.html).toContain('searchFacets(')
   const html = (await open())?.html
   expect(html).toContain('Semua kategori')
-  expect(html).toMatch(/Stok tersedia<small[^>]*>22</)
+  expect(html).toMatch(/Stok tersedia<\/span><small[^>]*>22</)
 })

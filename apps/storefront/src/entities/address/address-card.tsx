@@ -63,7 +63,7 @@ export function DefaultAddressPanel() {
       action={
         address && (
           <Link to={paths.addresses} className={css.all}>
-            {t('all')}
+            <span>{t('all')}</span>
             <Icon of={ChevronRight} size={16} stroke={2.25} />
           </Link>
         )

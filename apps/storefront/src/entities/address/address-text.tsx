@@ -16,13 +16,13 @@ export function AddressText({ address, unsupportedLabel }: Props) {
   return (
     <>
       <span className={css.who}>
-        {`${address.name} ${address.surname}`.trim()}
+        <span>{`${address.name} ${address.surname}`.trim()}</span>
         <AddressLabelTag label={address.label} />
         {address.flag_default && <Tag tone="green">{t('default')}</Tag>}
         {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
       </span>
-      <span className={css.phone}>
-        +{LIMITS.phoneCountryCode} {maskPhone(normalizeAccount(address.phone))}
+      <span className={css.phone} translate="no">
+        {`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}
       </span>
       <span className={css.where}>{formatAddress(address)}</span>
     </>

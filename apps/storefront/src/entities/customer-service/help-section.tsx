@@ -23,7 +23,7 @@ export function HelpSection({ text, number, faqs }: Props) {
         <p className={css.row}>
           <Link to={faqs.to} className={css.faqs}>
             <Icon of={CircleHelp} size={16} />
-            {faqs.label}
+            <span>{faqs.label}</span>
           </Link>
         </p>
       )}

@@ -27,7 +27,7 @@ export function PageHelp({ topic }: { readonly topic: keyof typeof FAQS | 'faqs'
             {(['a', 'b', 'c'] as const).map((tip) => (
               <li key={tip}>
                 <Icon of={Check} size={16} stroke={2.25} />
-                {t(`help.${topic}.${tip}`)}
+                <span>{t(`help.${topic}.${tip}`)}</span>
               </li>
             ))}
           </ul>

@@ -22,7 +22,11 @@ interface Props {
 }
 
 /** Without a line break. */
-const formatMoney = (amount: number) => <span className={css.money}>{formatRupiah(amount)}</span>
+const formatMoney = (amount: number) => (
+  <span className={css.money} translate="no">
+    {formatRupiah(amount)}
+  </span>
+)
 
 function useLabel(of: Props['of']) {
   const { t } = useTranslation('order')
@@ -64,7 +68,7 @@ function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
       {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
       {discounts.map((row) => (
         <Reason key={`${row.key} ${row.name}`}>
-          {label(row)}
+          <span>{label(row)}</span>
           {discounts.length > 1 && <> {formatMoney(row.amount)}</>}
         </Reason>
       ))}

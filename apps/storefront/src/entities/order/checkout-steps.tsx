@@ -17,7 +17,7 @@ export function CheckoutSteps({ at }: { readonly at: (typeof steps)[number] }) {
           aria-current={index === current ? 'step' : undefined}
         >
           <i>{index + 1}</i>
-          {t(`confirm.steps.${step}`)}
+          <span>{t(`confirm.steps.${step}`)}</span>
         </li>
       ))}
     </ol>

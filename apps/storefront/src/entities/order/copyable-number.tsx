@@ -7,7 +7,7 @@ export function CopyableNumber({ number, label }: { readonly number: string; rea
   const { t } = useTranslation('order')
   return (
     <span className={css.copy}>
-      {number}
+      <span translate="no">{number}</span>
       <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
     </span>
   )

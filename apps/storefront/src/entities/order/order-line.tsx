@@ -52,7 +52,7 @@ export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowPr
       </div>
       {wide && (
         <div className={css.columns}>
-          <span>{formatRupiah(line.price)}</span>
+          <span translate="no">{formatRupiah(line.price)}</span>
           <span>{quantity}</span>
           {line.line_amount !== undefined && <Price amount={line.line_amount} size={15} />}
         </div>
@@ -81,7 +81,7 @@ export function Thumbs({ lines, faded }: ThumbsProps) {
       {shown.map(({ line_no, thumb_image_url }) => (
         <Thumb key={line_no} src={thumb_image_url} faded={faded} />
       ))}
-      {shown.length < lines.length && <span className={css.more}>+{lines.length - shown.length}</span>}
+      {shown.length < lines.length && <span className={css.more} translate="no">{`+${lines.length - shown.length}`}</span>}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function ParcelPanel({ parcel, lines }: Props) {
       <div className={css.head}>
         <span className={css.who}>
           <b>{logistics_provider}</b>
-          <small>{tracking_number}</small>
+          <small translate="no">{tracking_number}</small>
         </span>
         <CopyButton
           text={tracking_number}

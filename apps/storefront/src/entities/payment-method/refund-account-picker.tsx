@@ -136,7 +136,7 @@ function AddButton({ text, onClick }: { readonly text: string; readonly onClick:
   return (
     <Button variant="soft" size="sm" onClick={onClick}>
       <Icon of={Plus} size={16} stroke={2} />
-      {text}
+      <span>{text}</span>
     </Button>
   )
 }

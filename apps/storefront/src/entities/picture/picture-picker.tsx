@@ -56,7 +56,7 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
           <li className={css.tile}>
             <button type="button" className={css.add} onClick={() => input.current?.click()}>
               <Icon of={ImagePlus} size={22} />
-              {t('add')}
+              <span>{t('add')}</span>
               <small>{t('count', { count, max })}</small>
             </button>
           </li>
@@ -106,7 +106,7 @@ function UploadProgress({ share, label }: { readonly share: number | null; reado
         <Spinner />
       ) : (
         <>
-          <b>{percent}%</b>
+          <b translate="no">{`${percent}%`}</b>
           <span className={css.track}>
             <span style={{ width: `${percent}%` }} />
           </span>

@@ -45,7 +45,7 @@ function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'r
       <Picture src={product.thumb_image_url} early={early} className={css.picture}>
         {product.is_featured && (
           <span className={cx(css.ribbon, rank !== undefined && css.low)}>
-            <Kawung /> {t('card.featured')}
+            <Kawung /> <span>{t('card.featured')}</span>
           </span>
         )}
         {rank !== undefined && (
@@ -69,9 +69,9 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
   const [before, after] = t('card.from', { price: '|' }).split('|')
   return (
     <span className={css.price}>
-      {before}
+      {before && <span>{before}</span>}
       {amount}
-      {after}
+      {after && <span>{after}</span>}
     </span>
   )
 }
@@ -81,7 +81,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
   return (
     <span className={css.meta}>
       {config.features.reviews && rating > 0 && <Rating value={rating} />}
-      {sold_count !== undefined && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}
+      {sold_count !== undefined && <span>{t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}</span>}
     </span>
   )
 }
@@ -115,15 +115,15 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
           <span className={css.was}>
             <s>
               <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
-              {formatRupiah(product.scribing_price)}
+              <span translate="no">{formatRupiah(product.scribing_price)}</span>
             </s>
-            <span className={css.off}>-{product.discount}%</span>
+            <span className={css.off} translate="no">{`-${product.discount}%`}</span>
           </span>
         )}
         {sold && config.features.restockAlerts && (
           <span className={css.remind}>
             <Icon of={Bell} size={13} stroke={2} />
-            {t('card.remind')}
+            <span>{t('card.remind')}</span>
           </span>
         )}
         <Figures product={product} />

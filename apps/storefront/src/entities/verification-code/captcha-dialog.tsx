@@ -24,7 +24,9 @@ function Picture({ picture, failure }: { readonly picture: CaptchaPicture | null
   if (failure)
     return (
       <p className={css.picture} role="alert">
-        <Suspense fallback={null}>{failure.kind === 'business' ? <FailureText failure={failure} /> : t('captcha.failed')}</Suspense>
+        <Suspense fallback={null}>
+          {failure.kind === 'business' ? <FailureText failure={failure} /> : <span>{t('captcha.failed')}</span>}
+        </Suspense>
       </p>
     )
   return (
@@ -85,7 +87,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
     setSoundError(error)
   }
   const ready = CAPTCHA_RULE.test(answer) && picture !== null
-  const error = form.errors.captcha === 'wrong' ? t('captcha.wrong') : form.failure && <FailureText failure={form.failure} />
+  const error = form.errors.captcha === 'wrong' ? <span>{t('captcha.wrong')}</span> : form.failure && <FailureText failure={form.failure} />
 
   return (
     <Form onSubmit={() => ready && void form.submit()}>
@@ -94,7 +96,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
         <div className={css.buttons}>
           <button type="button" className={css.button} onClick={loadAnother}>
             <Icon of={RefreshCw} size={16} stroke={2} />
-            {t('auth:captcha.refresh')}
+            <span>{t('auth:captcha.refresh')}</span>
           </button>
           <button
             type="button"
@@ -103,7 +105,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
             onClick={() => picture && void listen(picture.id)}
           >
             <Icon of={Volume2} size={16} stroke={2} />
-            {t('auth:captcha.listen')}
+            <span>{t('auth:captcha.listen')}</span>
           </button>
         </div>
       </div>
@@ -118,8 +120,8 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
           autoComplete="off"
           maxLength={LIMITS.captchaLength}
           suffix={
-            <small className={css.count}>
-              {answer.length}/{LIMITS.captchaLength}
+            <small className={css.count} translate="no">
+              {`${answer.length}/${LIMITS.captchaLength}`}
             </small>
           }
         />

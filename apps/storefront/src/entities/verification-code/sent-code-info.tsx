@@ -26,7 +26,7 @@ export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
   const { t } = useTranslation('auth')
   return (
     <p className={css.to}>
-      {t(`code.by.${sent.channel}`)} <b>{formatRecipient(sent)}</b>
+      <span>{t(`code.by.${sent.channel}`)}</span> <b translate="no">{formatRecipient(sent)}</b>
       <button type="button" className={css.again} onClick={onEdit}>
         {t(sent.accountType === ACCOUNT_TYPE.phone ? 'code.editPhone' : 'code.editEmail')}
       </button>
@@ -37,7 +37,7 @@ export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
 /** The same in one line, as the hint of a field. */
 export function CodeRecipientHint({ sent }: { readonly sent: SentCode }) {
   const { t } = useTranslation('auth')
-  return `${t(`code.by.${sent.channel}`)} ${formatRecipient(sent)}`
+  return <span>{`${t(`code.by.${sent.channel}`)} ${formatRecipient(sent)}`}</span>
 }
 
 interface ResendCodeProps {
@@ -59,7 +59,7 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
         </p>
       ) : (
         <p className={css.resend}>
-          {t('code.missing')}{' '}
+          <span>{t('code.missing')}</span>{' '}
           <button type="button" className={css.again} onClick={() => setCaptchaOpen(true)}>
             {t('code.resend')}
           </button>

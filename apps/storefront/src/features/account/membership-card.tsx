@@ -75,16 +75,16 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
         <dl className={css.figures}>
           <Figure label={t('coins')} to={paths.points}>
             <Coin />
-            {formatNumber(member.points, language)}
+            <span translate="no">{formatNumber(member.points, language)}</span>
           </Figure>
           <Figure label={t('vouchers')} to={paths.wallet}>
-            {member.voucher_count === undefined ? '–' : formatNumber(member.voucher_count, language)}
+            <span translate="no">{member.voucher_count === undefined ? '–' : formatNumber(member.voucher_count, language)}</span>
           </Figure>
         </dl>
       </section>
       {account_state !== undefined && account_state !== 'active' && (
         <Note tone="amber">
-          {t(`deletion.${account_state}`)}{' '}
+          <span>{t(`deletion.${account_state}`)}</span>{' '}
           <Link to={paths.deletion} className={css.see}>
             {t('deletion.see')}
           </Link>

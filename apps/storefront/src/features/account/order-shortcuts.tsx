@@ -27,7 +27,7 @@ export function OrderShortcuts({ counts }: Props) {
       title={t('orders.title')}
       action={
         <Link to={ordersPath('all')} className={css.all}>
-          {t('orders.all')}
+          <span>{t('orders.all')}</span>
           <Icon of={ChevronRight} size={16} stroke={2.25} />
         </Link>
       }
@@ -43,7 +43,7 @@ export function OrderShortcuts({ counts }: Props) {
                   <Icon of={icon} />
                   <Badge count={count} className={css.badge} />
                 </span>
-                {state}
+                <span>{state}</span>
               </Link>
             </li>
           )
@@ -53,13 +53,13 @@ export function OrderShortcuts({ counts }: Props) {
             <span className={css.icon}>
               <Icon of={Undo2} />
             </span>
-            {t('orders.afterSales')}
+            <span>{t('orders.afterSales')}</span>
           </Link>
         </li>
       </ul>
       <Link to={paths.tracking} className={css.tracking}>
         <Icon of={MapPinned} size={16} />
-        {t('orders.tracking')}
+        <span>{t('orders.tracking')}</span>
         <Icon of={ChevronRight} size={16} />
       </Link>
     </Panel>

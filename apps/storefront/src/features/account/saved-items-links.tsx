@@ -23,7 +23,7 @@ export function SavedItemsLinks() {
           <li key={to}>
             <Link to={to}>
               <Icon of={icon} size={20} />
-              {t(label)}
+              <span>{t(label)}</span>
             </Link>
           </li>
         ))}

@@ -115,7 +115,7 @@ function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
   if (failure && failedWith(failure, 'ADDRESS_CHANGE_FAILED'))
     return (
       <Note tone="red" role="alert">
-        {t('full', { max: LIMITS.addressMax })} {toList}
+        <span>{t('full', { max: LIMITS.addressMax })}</span> {toList}
       </Note>
     )
   return <FailureNote failure={failure}>{failure && failedWith(failure, 'ADDRESS_MISSING') ? toList : undefined}</FailureNote>

@@ -23,7 +23,7 @@ function TooManyNote({ line, actions }: Props) {
   if (trouble !== 'stock_short' && trouble !== 'over_limit') return null
   return (
     <Note tone="red">
-      {t(`trouble.${trouble}`, { count })}{' '}
+      <span>{t(`trouble.${trouble}`, { count })}</span>{' '}
       <button type="button" onClick={() => actions.setQuantity(line, count)}>
         {t('trouble.take', { count })}
       </button>
@@ -39,7 +39,7 @@ function ExcessNote({ line, actions }: Props) {
   const { limit, most, selected, fits } = excess
   return (
     <Note tone="red" role="status" id={EXCESS_ID}>
-      {t(`excess.${limit}`, { most, selected })}{' '}
+      <span>{t(`excess.${limit}`, { most, selected })}</span>{' '}
       {fits > 0 && (
         <button type="button" onClick={() => actions.setQuantity(line, fits)}>
           {t('trouble.take', { count: fits })}
@@ -58,7 +58,7 @@ function NewPriceNote({ line, actions }: Props) {
   if (price === added_price) return null
   return (
     <Note tone={price > added_price ? 'amber' : 'green'}>
-      {t(price > added_price ? 'price.up' : 'price.down', { price: formatRupiah(added_price) })}{' '}
+      <span>{t(price > added_price ? 'price.up' : 'price.down', { price: formatRupiah(added_price) })}</span>{' '}
       <button type="button" aria-label={t('price.acceptLine', { name: line.product_name })} onClick={() => actions.acceptPrices([line])}>
         {t('price.accept')}
       </button>
@@ -72,7 +72,7 @@ function MergeOverflowNote({ line, actions }: Props) {
   if (line.left_behind === 0) return null
   return (
     <Note tone="amber">
-      {t('leftBehind.text', { count: line.left_behind })}{' '}
+      <span>{t('leftBehind.text', { count: line.left_behind })}</span>{' '}
       <button type="button" onClick={() => actions.setQuantity(line, line.quantity)}>
         {t('leftBehind.ok')}
       </button>

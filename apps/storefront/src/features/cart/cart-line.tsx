@@ -41,7 +41,7 @@ function AvailableLine({ line, actions }: Props) {
         {discounted && (
           <s>
             <VisuallyHidden>{t('price.struck', { price: '' })}</VisuallyHidden>
-            {formatRupiah(line.scribing_price)}
+            <span translate="no">{formatRupiah(line.scribing_price)}</span>
           </s>
         )}
       </span>
@@ -54,7 +54,7 @@ function AvailableLine({ line, actions }: Props) {
         />
       </span>
       <span className={css.amount}>
-        <VisuallyHidden>{t('columns.amount')}: </VisuallyHidden>
+        <VisuallyHidden>{`${t('columns.amount')}: `}</VisuallyHidden>
         <Price amount={line.line_amount} size={15} />
       </span>
       <CartLineNotes line={line} actions={actions} />
@@ -109,7 +109,7 @@ function LineLayout({ line, actions, badge, children }: LayoutProps) {
       </Link>
       <Link to={productPath(line.product_no)} className={css.link}>
         <span className={css.name}>{line.product_name}</span>
-        {badge !== undefined && <VisuallyHidden> ({badge})</VisuallyHidden>}
+        {badge !== undefined && <VisuallyHidden>{` (${badge})`}</VisuallyHidden>}
       </Link>
       <VariantButton line={line} actions={actions} />
       {!actions.bulkSelection && <LineActions line={line} actions={actions} />}
@@ -154,7 +154,7 @@ function VariantButton({ line, actions }: Props) {
   return (
     <div className={css.variant}>
       <button type="button" className={css.spec} aria-haspopup="dialog" onClick={() => actions.changeVariant(line)}>
-        <VisuallyHidden>{t('variant.change')}: </VisuallyHidden>
+        <VisuallyHidden>{`${t('variant.change')}: `}</VisuallyHidden>
         <span>{line.spec_values.join(', ')}</span>
         <Icon of={ChevronDown} size={14} />
       </button>

@@ -101,9 +101,7 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
         <span className={css.track} aria-hidden="true">
           <span style={{ width: `${percent}%` }} />
         </span>
-        <b>
-          {formatRupiahCompact(counted_amount)} / {formatRupiahCompact(minimum_spend)}
-        </b>
+        <b translate="no">{`${formatRupiahCompact(counted_amount)} / ${formatRupiahCompact(minimum_spend)}`}</b>
       </span>
     </Link>
   )

@@ -88,11 +88,11 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps
         <div ref={buttons} className={css.buttons} aria-hidden="true">
           <button type="button" tabIndex={-1} className={css.move} onClick={onMove}>
             <Icon of={Heart} size={20} />
-            {t('moveShort')}
+            <span>{t('moveShort')}</span>
           </button>
           <button type="button" tabIndex={-1} className={css.remove} onClick={onRemove}>
             <Icon of={Trash2} size={20} />
-            {t('remove')}
+            <span>{t('remove')}</span>
           </button>
         </div>
       )}
@@ -116,7 +116,7 @@ function MenuItem({ icon, text, onClick }: MenuItemProps) {
     <li>
       <button type="button" className={css.item} onClick={onClick}>
         <Icon of={icon} size={20} />
-        {text}
+        <span>{text}</span>
       </button>
     </li>
   )
@@ -138,7 +138,7 @@ export function LineMenu({ menu: { item: line, open, close }, actions }: LineMen
           <li>
             <Link {...categoryProductsLink(line.nav_type_id)} className={css.item}>
               <Icon of={Search} size={20} />
-              {t('similar')}
+              <span>{t('similar')}</span>
             </Link>
           </li>
           <MenuItem icon={Trash2} text={t('remove')} onClick={run((target) => void actions.remove([target]))} />

@@ -113,7 +113,7 @@ export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
       {removed && (
         <div className={css.note}>
           <span className={css.words}>
-            {t(removed.to === 'favourites' ? 'moved' : 'removed', { count: removed.lines.length })}
+            <span>{t(removed.to === 'favourites' ? 'moved' : 'removed', { count: removed.lines.length })}</span>
             {removed.to === 'favourites' && (
               <>
                 {' '}

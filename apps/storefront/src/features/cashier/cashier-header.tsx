@@ -47,7 +47,7 @@ function Countdown({ left }: { readonly left: number }) {
   const { t } = useTranslation('checkout')
   const { hours, minutes, seconds } = countdownParts(left)
   return (
-    <div className={css.clock} role="timer" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
+    <div className={css.clock} role="timer" translate="no" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
       <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
     </div>
   )

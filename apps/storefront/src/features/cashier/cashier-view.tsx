@@ -162,7 +162,7 @@ function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
         </span>
         <span className={css.number}>
           <small>{t('field.order_no')}</small>
-          <b>{order_no}</b>
+          <b translate="no">{order_no}</b>
         </span>
         <span className={css.pieces}>{t('items', { count: countPieces(lines) })}</span>
         <Icon of={ChevronDown} size={20} className={css.arrow} />

@@ -35,7 +35,7 @@ export function PayOptions({ groups, chosen, onChoose, total, below }: PayOption
     <div key={method} className={css.kind}>
       <h2 className={css.group}>
         <Icon of={payMethodIcons[method]} size={16} stroke={2} />
-        {t(`cashier.group.${method}`)}
+        <span>{t(`cashier.group.${method}`)}</span>
       </h2>
       <Panel flush>
         <RadioCards

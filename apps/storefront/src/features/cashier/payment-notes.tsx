@@ -37,11 +37,11 @@ export function PaymentNotes({ failure, outcome, badRedirect, leaving, onCheck }
       <FailureNote failure={shown}>
         {shown && isOutcomeUnknown(shown) && (
           <>
-            {t(`cashier.${outcome ?? 'unsure'}`)} {outcome === null && checkButton(t('cashier.pending.check'))}
+            <span>{t(`cashier.${outcome ?? 'unsure'}`)}</span> {outcome === null && checkButton(t('cashier.pending.check'))}
           </>
         )}
         {target === 'amount' && checkButton(t('cashier:refresh'))}
-        {target === 'order' && t('cashier:moved')}
+        {target === 'order' && <span>{t('cashier:moved')}</span>}
       </FailureNote>
       {leaving && (
         <Note tone="grey" role="status">
@@ -64,7 +64,7 @@ export function EndedNote({ cashier: { last_payment, refunded_late, flag_may_com
     <>
       {ended && (
         <Note tone={ended === 'failed' ? 'red' : 'amber'} role="alert">
-          {t(`checkout:cashier.ended.${ended}`)} {money && t(`cashier:result.${money}`)}
+          <span>{t(`checkout:cashier.ended.${ended}`)}</span> {money && <span>{t(`cashier:result.${money}`)}</span>}
         </Note>
       )}
       {refunded_late > 0 && (

@@ -44,7 +44,7 @@ export function QrisPanel({ payment, qrisText }: { readonly payment: Payment; re
       </div>
       <Button variant="outline" onClick={() => void save()}>
         <Icon of={Download} size={16} stroke={2} />
-        {t('qris.save')}
+        <span>{t('qris.save')}</span>
       </Button>
       <ol className={css.steps}>
         <li>{t('qris.steps.open')}</li>

@@ -28,12 +28,12 @@ export function VirtualAccountPanel({ payment, number, channel }: VirtualAccount
       <dl className={css.facts}>
         <div>
           <dt>{channel ? t('cashier:va.numberAt', { bank: channel.channel_name }) : t('cashier.va')}</dt>
-          <dd>{groupDigits(number)}</dd>
+          <dd translate="no">{groupDigits(number)}</dd>
           <CopyButton text={number} label={t('cashier.copy')} {...copy} />
         </div>
         <div>
           <dt>{t('cashier:va.amount')}</dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
           <CopyButton
             text={String(payment.amount)}
             label={t('cashier:va.copyAmount')}

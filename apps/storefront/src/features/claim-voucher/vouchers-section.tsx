@@ -29,7 +29,7 @@ export function VouchersSection({ title, couponNos }: { readonly title: string; 
               {t('allCampaigns')}
             </Link>
             <Link to={paths.coupons} className={css.all}>
-              {t('allVouchers')}
+              <span>{t('allVouchers')}</span>
               <Icon of={ChevronRight} size={16} stroke={2.25} />
             </Link>
           </span>

@@ -55,7 +55,7 @@ export function Banner({ banner, small, first }: Props) {
         {!small && <span className={css.text}>{banner.text}</span>}
         {small ? (
           <span className={css.more}>
-            {banner.action} <Icon of={ArrowRight} size={16} stroke={2.25} />
+            <span>{banner.action}</span> <Icon of={ArrowRight} size={16} stroke={2.25} />
           </span>
         ) : (
           <span className={buttonClass({ variant: 'dark', size: 'lg' }, css.action)}>{banner.action}</span>

@@ -41,8 +41,8 @@ function Countdown({ toStart, deadline, skew, onOver }: CountdownProps) {
   const { hours, minutes, seconds } = countdownParts(useCountdown(deadline, skew, onOver))
   return (
     <span className={css.clock} role="timer" aria-label={t(toStart ? 'flash.startsSpoken' : 'flash.endsSpoken', { hours, minutes })}>
-      {t(toStart ? 'flash.starts' : 'flash.ends')}
-      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+      <span>{t(toStart ? 'flash.starts' : 'flash.ends')}</span>
+      <b translate="no">{hours}</b>:<b translate="no">{minutes}</b>:<b translate="no">{seconds}</b>
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function RowSection({ title, note, more, children }: Props) {
         action={
           more && (
             <Link {...more} className={css.more} aria-label={t('allOf', { title })}>
-              {t('all')}
+              <span>{t('all')}</span>
               <Icon of={ChevronRight} size={16} stroke={2.25} />
             </Link>
           )

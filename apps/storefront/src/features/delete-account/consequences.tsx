@@ -12,7 +12,7 @@ function LostItem({ icon, children }: { readonly icon: LucideIcon; readonly chil
       <span className={css.icon}>
         <Icon of={icon} size={20} />
       </span>
-      {children}
+      <span>{children}</span>
     </li>
   )
 }

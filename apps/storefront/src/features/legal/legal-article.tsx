@@ -47,7 +47,7 @@ export function LegalArticle({ document: { intro, updated, sections }, language,
       {!desktop && (
         <details className={css.folded}>
           <summary>
-            {t('legal.contents')}
+            <span>{t('legal.contents')}</span>
             <Icon of={ChevronDown} size={20} />
           </summary>
           <TableOfContents label={t('legal.contents')} parts={sections} />

@@ -121,7 +121,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
         {count === 0 && (
           <div className={css.none}>
             <b>{none}</b>
-            {noneText}
+            <span>{noneText}</span>
             {/* Its texts load separately. Without its own boundary the search field would lose the focus. */}
             <Suspense fallback={null}>
               <CustomerService className={css.service} />

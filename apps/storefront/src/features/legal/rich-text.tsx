@@ -19,16 +19,16 @@ function highlightRanges(text: string, terms: ReadonlySet<string>): { from: numb
 export function HighlightedText({ text, terms }: { readonly text: string; readonly terms?: ReadonlySet<string> | undefined }) {
   const places = terms ? highlightRanges(text, terms) : []
   const last = places.at(-1)
-  if (!last) return text
+  if (!last) return <span>{text}</span>
   return (
     <>
       {places.map(({ from, to }, at) => (
         <span key={from}>
-          {text.slice(places[at - 1]?.to ?? 0, from)}
+          <span>{text.slice(places[at - 1]?.to ?? 0, from)}</span>
           <mark className={css.mark}>{text.slice(from, to)}</mark>
         </span>
       ))}
-      {text.slice(last.to)}
+      <span>{text.slice(last.to)}</span>
     </>
   )
 }

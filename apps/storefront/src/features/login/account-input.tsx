@@ -80,7 +80,7 @@ export function RegistrationHint({ children }: { readonly children: ReactNode })
   return (
     <span className={css.hint}>
       <Icon of={Info} size={14} stroke={2} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -35,7 +35,7 @@ function ActiveCodeNote({ sent, kind, onEnter }: ActiveCodeNoteProps) {
   if (sent?.accountType !== accountTypeOf(kind)) return null
   return (
     <Note tone="green">
-      {t('code.waiting', { to: formatRecipient(sent) })}{' '}
+      <span>{t('code.waiting', { to: formatRecipient(sent) })}</span>{' '}
       <button type="button" onClick={() => onEnter(sent)}>
         {t('code.enter')}
       </button>
@@ -90,7 +90,7 @@ function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps
         <LoginError failure={denied?.account === input.value ? denied.failure : undefined} />
         <Button type="submit" size="lg" block disabled={!ready} className={css.main}>
           <Icon of={kind === 'phone' ? MessageCircle : Mail} size={20} />
-          {t(kind === 'phone' ? 'sendCode' : 'verify')}
+          <span>{t(kind === 'phone' ? 'sendCode' : 'verify')}</span>
         </Button>
       </Form>
       <CaptchaDialog open={captchaOpen} request={request} onClose={() => setCaptchaOpen(false)} onSent={sent} onDenied={deny} />

@@ -78,7 +78,7 @@ export function LoginError({ failure: lastFailure, className, onRetry, onReset }
         <FailureText failure={failure} />
         {actions.includes('customerService') && (
           <div className={css.service}>
-            {t('auth:trouble.service')}
+            <span>{t('auth:trouble.service')}</span>
             <CustomerService />
           </div>
         )}

@@ -57,13 +57,13 @@ export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: 
             <span>
               <Icon of={icons[method]} size={20} />
             </span>
-            {t(`ways.${method}`)}
+            <span>{t(`ways.${method}`)}</span>
           </button>
         ))}
         {config.features.googleLogin && (
           <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>
             <span>{redirecting ? <Spinner /> : <GoogleIcon />}</span>
-            {t('ways.google')}
+            <span>{t('ways.google')}</span>
           </button>
         )}
       </div>

@@ -99,7 +99,7 @@ export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
   const name = (
     <>
       {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
-      {title}
+      <span>{title}</span>
     </>
   )
   return (
@@ -126,7 +126,7 @@ export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
           {created_at && <time dateTime={created_at}>{formatDateTime(created_at)}</time>}
           {target && (
             <span className={css.see} aria-hidden="true">
-              {t(`see.${target.target}`)}
+              <span>{t(`see.${target.target}`)}</span>
               <Icon of={ChevronRight} size={14} stroke={2} />
             </span>
           )}

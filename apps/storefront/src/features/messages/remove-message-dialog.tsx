@@ -40,7 +40,7 @@ export function RemoveMessageDialog({ message, onClose }: Props) {
       title={t('remove.title')}
       text={
         <>
-          {t('remove.text', { title: shown?.title ?? '' })}
+          <span>{t('remove.text', { title: shown?.title ?? '' })}</span>
           <FailureNote failure={failureOf(error)} />
         </>
       }

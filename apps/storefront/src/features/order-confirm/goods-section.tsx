@@ -113,8 +113,12 @@ function Fee({ option }: { readonly option: DeliveryOption }) {
   const reduced = option.fee_to_pay < option.fee
   return (
     <span className={css.fee}>
-      {reduced && <s>{formatRupiah(option.fee)}</s>}
-      {option.fee_to_pay === 0 ? <span className={css.free}>{t('confirm.delivery.free')}</span> : formatRupiah(option.fee_to_pay)}
+      {reduced && <s translate="no">{formatRupiah(option.fee)}</s>}
+      {option.fee_to_pay === 0 ? (
+        <span className={css.free}>{t('confirm.delivery.free')}</span>
+      ) : (
+        <span translate="no">{formatRupiah(option.fee_to_pay)}</span>
+      )}
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
   if (orderNo)
     return (
       <Note tone="green" role="status" className={css.note}>
-        {t('lost.found', { order: orderNo })}{' '}
+        <span>{t('lost.found', { order: orderNo })}</span>{' '}
         <span className={css.actions}>
           <Link to={orderDetailPath(orderNo)} className={css.view} onClick={dismiss}>
             {t('lost.view')}
@@ -30,13 +30,13 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
   if (outcome === 'nothing')
     return (
       <Note tone="amber" role="status" className={css.note}>
-        {t('lost.nothing')} <span className={css.actions}>{close}</span>
+        <span>{t('lost.nothing')}</span> <span className={css.actions}>{close}</span>
       </Note>
     )
   if (outcome === 'unsure')
     return (
       <Note tone="amber" role="status" className={css.note}>
-        {t('lost.unsure')}{' '}
+        <span>{t('lost.unsure')}</span>{' '}
         <span className={css.actions}>
           <button type="button" className={css.view} onClick={check}>
             {t('lost.check')}

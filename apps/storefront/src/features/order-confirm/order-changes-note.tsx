@@ -50,7 +50,7 @@ export function DearerNote({ onSeen }: { readonly onSeen: () => void }) {
   const { t } = useTranslation('checkout')
   return (
     <Note tone="amber" role="status">
-      {t('confirm.changed.look')}
+      <span>{t('confirm.changed.look')}</span>
       <RecoveryButtons actions={['seen']} recovery={() => ({ label: t('confirm.changed.seen'), onClick: onSeen })} />
     </Note>
   )

@@ -42,7 +42,7 @@ function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: 
     <div className={css.closed}>
       <b>
         <Icon of={payMethodIcons.cod} size={16} />
-        {t('cashier.group.cod')}
+        <span>{t('cashier.group.cod')}</span>
       </b>
       <p>{disabledReasonText({ why: reason, by, most })}</p>
       {instead && (
@@ -67,7 +67,7 @@ export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }
           {offered.map((method) => (
             <li key={method}>
               <Icon of={payMethodIcons[method]} size={16} />
-              {t(`cashier.group.${method}`)}
+              <span>{t(`cashier.group.${method}`)}</span>
             </li>
           ))}
         </ul>

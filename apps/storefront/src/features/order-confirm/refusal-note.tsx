@@ -92,7 +92,7 @@ export function RefusalNote({ at, failure, className }: Props) {
 }
 
 function OrderRefusalMessage({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced: boolean | undefined }) {
-  return useOrderRefusalText()(failure, notPlaced)
+  return <span>{useOrderRefusalText()(failure, notPlaced)}</span>
 }
 
 interface ButtonsProps {

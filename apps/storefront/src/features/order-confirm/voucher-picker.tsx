@@ -134,7 +134,7 @@ function VoucherOption({ voucher, chosen, onToggle }: { readonly voucher: Wallet
       voucher={voucher}
       expiry={
         <>
-          {t('until', { date: formatDate(voucher.expires_at) })}
+          <span>{t('until', { date: formatDate(voucher.expires_at) })}</span>
           {replaced.length > 0 && <span className={css.instead}>{t('together.instead', { names: joinVoucherNames(replaced) })}</span>}
         </>
       }

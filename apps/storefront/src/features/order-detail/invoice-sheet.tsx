@@ -32,7 +32,7 @@ function Lines({ order }: Props) {
         {order.lines.map((line) => (
           <tr key={line.line_no}>
             <th scope="row">
-              {line.product_name}
+              <span>{line.product_name}</span>
               {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
             </th>
             <td data-label={t('invoice.price')}>{formatRupiah(line.price)}</td>
@@ -64,7 +64,7 @@ export function InvoiceSheet({ order }: Props) {
         </div>
         <div className={css.title}>
           <b>{title}</b>
-          <span>{order.order_no}</span>
+          <span translate="no">{order.order_no}</span>
           <Tag tone={tone}>{state}</Tag>
         </div>
       </header>

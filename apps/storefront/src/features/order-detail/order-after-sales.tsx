@@ -36,10 +36,14 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
             >
               <span className={css.words}>
                 <b>{t(`afterSale:type.${type}`)}</b>
-                <small>{after_sale_no}</small>
+                <small translate="no">{after_sale_no}</small>
                 <AfterSaleStatusTag request={{ status, end_reason }} />
               </span>
-              {refund_amount !== undefined && <b className={css.amount}>{formatRupiah(refund_amount)}</b>}
+              {refund_amount !== undefined && (
+                <b className={css.amount} translate="no">
+                  {formatRupiah(refund_amount)}
+                </b>
+              )}
               <Icon of={ChevronRight} size={16} className={css.more} />
             </Link>
           </li>
@@ -48,7 +52,7 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
       {after_sales.length === 0 && <p className={css.text}>{t('order:afterSale.text')}</p>}
       <Link to={faqsPath('afterSale')} className={css.help}>
         <Icon of={CircleHelp} size={16} />
-        {t('order:afterSale.help')}
+        <span>{t('order:afterSale.help')}</span>
       </Link>
     </Panel>
   )

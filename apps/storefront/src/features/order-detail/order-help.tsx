@@ -9,7 +9,7 @@ export function OrderHelp({ orderNo }: { readonly orderNo?: string }) {
   const { t } = useTranslation('order')
   const number = orderNo && (
     <>
-      <b>{orderNo}</b>
+      <b translate="no">{orderNo}</b>
       <CopyButton text={orderNo} label={t('copyOrder')} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number: orderNo })} />
     </>
   )

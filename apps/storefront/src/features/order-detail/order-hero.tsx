@@ -18,10 +18,7 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
   const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
   return (
     <p role="timer">
-      {t('payWithin')}{' '}
-      <b>
-        {hours}:{minutes}:{seconds}
-      </b>
+      <span>{t('payWithin')}</span> <b translate="no">{`${hours}:${minutes}:${seconds}`}</b>
     </p>
   )
 }

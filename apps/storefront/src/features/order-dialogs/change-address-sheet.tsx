@@ -128,12 +128,12 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
       disabled: refusal !== null || (deleted && failure !== undefined),
       title: (
         <>
-          {`${address.name} ${address.surname}`.trim()} {address.flag_default && <Tag tone="green">{t('move.default')}</Tag>}
+          <span>{`${address.name} ${address.surname}`.trim()}</span> {address.flag_default && <Tag tone="green">{t('move.default')}</Tag>}
         </>
       ),
       text: (
         <>
-          +{LIMITS.phoneCountryCode} {maskPhone(normalizeAccount(address.phone))}
+          <span translate="no">{`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}</span>
           <span className={css.where}>{formatAddress(address)}</span>
           <FailureNote failure={failure} />
           {reason && <span className={css.why}>{t(`move.reason.${reason}`)}</span>}

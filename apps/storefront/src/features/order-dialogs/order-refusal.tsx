@@ -38,7 +38,7 @@ export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
       )}
       {order && (
         <p className={css.now}>
-          {t('standsNow')} <Tag tone={orderStatusStyle[order.status].tag}>{t(`status.${order.status}`)}</Tag>
+          <span>{t('standsNow')}</span> <Tag tone={orderStatusStyle[order.status].tag}>{t(`status.${order.status}`)}</Tag>
         </p>
       )}
     </>

@@ -64,7 +64,7 @@ export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
       label={t('openOrder', { no: order_no })}
       name={
         <>
-          {t('number')} <b>{order_no}</b>
+          <span>{t('number')}</span> <b translate="no">{order_no}</b>
         </>
       }
       note={formatDateTime(order_date)}

@@ -29,7 +29,7 @@ function actionsOf({ status, actions }: OrderSummary): readonly OrderAction[] {
 function Reason({ order, skew }: OrderTask) {
   const { t } = useTranslation('order')
   const { status, pay_by, latest_track } = order
-  if (status === 'completed') return t('todo.review')
+  if (status === 'completed') return <span>{t('todo.review')}</span>
   if (status === 'pending_payment')
     return (
       pay_by && (
@@ -38,7 +38,7 @@ function Reason({ order, skew }: OrderTask) {
         </span>
       )
     )
-  return latest_track?.text ?? t('hint.pending_receipt')
+  return <span>{latest_track?.text ?? t('hint.pending_receipt')}</span>
 }
 
 function Task({ order, skew }: OrderTask) {
@@ -102,7 +102,7 @@ export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrder
         tasks &&
         total > tasks.length && (
           <Link to={ordersPath('all')} className={css.all}>
-            {t('todo.all', { count: total })}
+            <span>{t('todo.all', { count: total })}</span>
             <Icon of={ChevronRight} size={16} stroke={2.25} />
           </Link>
         )

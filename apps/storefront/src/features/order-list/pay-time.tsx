@@ -16,10 +16,7 @@ export function PayTime({ payBy, skew }: Props) {
   const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, useRefetchOrders()))
   return (
     <>
-      {t('payWithin')}{' '}
-      <b>
-        {hours}:{minutes}:{seconds}
-      </b>
+      <span>{t('payWithin')}</span> <b translate="no">{`${hours}:${minutes}:${seconds}`}</b>
     </>
   )
 }

@@ -63,14 +63,14 @@ export function PaymentMethodList<E, A>({
   const addButton = !full && (
     <Button variant="soft" size="sm" onClick={onAdd}>
       <Icon of={Plus} size={16} stroke={2} />
-      {t(`${kind}.add`)}
+      <span>{t(`${kind}.add`)}</span>
     </Button>
   )
   return (
     <Panel title={t(`${kind}.title`)} action={addButton}>
       {failedWith(failure, 'PAYMENT_PROCESSING') ? (
         <Note tone="amber" role="alert">
-          {t('failure.refunding')} <Link to={paths.refunds}>{t('toRefunds')}</Link>
+          <span>{t('failure.refunding')}</span> <Link to={paths.refunds}>{t('toRefunds')}</Link>
         </Note>
       ) : (
         <PaymentMethodError failure={failure} />

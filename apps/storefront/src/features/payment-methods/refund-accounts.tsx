@@ -45,7 +45,7 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
             title={bank_name}
             tags={is_default && <Tag tone="green">{t('default')}</Tag>}
           >
-            <p>{masked_number}</p>
+            <p translate="no">{masked_number}</p>
             <p>{`${first_name} ${last_name}`}</p>
           </PaymentMethodInfo>
         )}

@@ -68,9 +68,7 @@ export function SavedCards({ cards, max, serverTime }: Props) {
                 </>
               }
             >
-              <p>
-                {card.bank_name}, {card.holder_name}
-              </p>
+              <p>{`${card.bank_name}, ${card.holder_name}`}</p>
               <p>{t('cards.validThru', { month: twoDigits(card.expiry_month), year: twoDigits(card.expiry_year) })}</p>
             </PaymentMethodInfo>
             {!card.is_expired && <CardVerification card={card} />}

@@ -30,7 +30,7 @@ export function CoinsPanel({ balance, ...error }: Props) {
       title={t('title')}
       action={
         <Link to={paths.points} className={css.all}>
-          {t('ledger')}
+          <span>{t('ledger')}</span>
           <Icon of={ChevronRight} size={16} stroke={2.25} />
         </Link>
       }

@@ -25,8 +25,16 @@ function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecor
         {amount !== null && <KeyValue label={t('detail.amount')}>{formatRupiah(amount)}</KeyValue>}
         {expires_at !== null && <KeyValue label={t('detail.expires')}>{formatDateTime(expires_at)}</KeyValue>}
         <KeyValue label={t('detail.balance')}>{formatCoins(balance)}</KeyValue>
-        {order_no !== null && <KeyValue label={t('detail.order')}>{order_no}</KeyValue>}
-        {after_sale_no !== null && <KeyValue label={t('detail.afterSale')}>{after_sale_no}</KeyValue>}
+        {order_no !== null && (
+          <KeyValue label={t('detail.order')}>
+            <span translate="no">{order_no}</span>
+          </KeyValue>
+        )}
+        {after_sale_no !== null && (
+          <KeyValue label={t('detail.afterSale')}>
+            <span translate="no">{after_sale_no}</span>
+          </KeyValue>
+        )}
         <KeyValue label={t('detail.number')}>{record_no}</KeyValue>
       </KeyValueList>
       {order_no !== null && (

@@ -45,7 +45,7 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
     <div className={css.buttons} data-wide={wide}>
       <Button variant={onBuy ? 'soft' : 'primary'} size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
         {wide && !adding && <Icon of={ShoppingCart} size={20} />}
-        {wide || !onBuy ? t('buy.add') : t('buy.addShort')}
+        <span>{wide || !onBuy ? t('buy.add') : t('buy.addShort')}</span>
       </Button>
       {onBuy && (
         <Button size="lg" {...onlineOnly(onBuy)}>
@@ -92,14 +92,14 @@ export function BuyBar({ product, sku, purchase, notice, onAdd, onBuy }: BuyBarP
         <FailureNote failure={failure} className={css.failure} />
         <Link to={paths.home} className={css.place}>
           <Icon of={House} size={20} />
-          {t('tabs.home')}
+          <span>{t('tabs.home')}</span>
         </Link>
         <Link to={paths.cart} className={css.place} aria-label={count > 0 ? t('header.cartCount', { count }) : undefined}>
           <span className={css.icon}>
             <Icon of={ShoppingCart} size={20} />
             <Badge count={count} className={css.badge} />
           </span>
-          {t('tabs.cart')}
+          <span>{t('tabs.cart')}</span>
         </Link>
         {isSoldOut(product) ? (
           (notice?.(sku.sku_no, 'lg') ?? <SimilarProductsLink product={product} />)

@@ -18,7 +18,7 @@ export function DeliveryLines({ product }: { readonly product: ProductDetail }) 
       <div>
         <b>{t('delivery.to', { city })}</b> {change}
         <p>
-          <span className={cx(isFree && css.free)}>{fee}</span> · {time}
+          <span className={cx(isFree && css.free)}>{fee}</span> · <span>{time}</span>
         </p>
         {cash !== null && <p>{cash}</p>}
       </div>

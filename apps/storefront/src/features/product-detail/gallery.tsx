@@ -62,8 +62,8 @@ export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Prop
           ))}
         </section>
         {!Thumbs && total > 1 && (
-          <span className={css.count} aria-hidden="true">
-            {at + 1} / {total}
+          <span className={css.count} aria-hidden="true" translate="no">
+            {`${at + 1} / ${total}`}
           </span>
         )}
         <button

@@ -56,7 +56,7 @@ function OptionGroup({ product, selection, axis }: OptionGroupProps) {
                 onChange={() => selection.selectValue(axis, value)}
               />
               {picture && <Picture src={picture} early sizes="96px" className={css.picture} />}
-              {out && !allOut ? t('choice.valueOut', { value }) : value}
+              <span>{out && !allOut ? t('choice.valueOut', { value }) : value}</span>
             </label>
           )
         })}

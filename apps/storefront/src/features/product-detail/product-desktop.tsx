@@ -24,7 +24,7 @@ function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection 
   if (sku.discount === 0) return null
   return (
     <span className={css.saved}>
-      {t('saved')} <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
+      <span>{t('saved')}</span> <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
     </span>
   )
 }

@@ -27,7 +27,8 @@ function ReviewsLink({ rating, review_count }: { readonly rating: number; readon
   const { t } = useTranslation('product')
   return (
     <button type="button" className={css.reviews} onClick={() => goToSection('reviews')}>
-      <Rating value={rating} /> {t('reviews', { count: review_count, amount: formatCompactNumber(review_count, currentLanguage()) })}
+      <Rating value={rating} />{' '}
+      <span>{t('reviews', { count: review_count, amount: formatCompactNumber(review_count, currentLanguage()) })}</span>
     </button>
   )
 }
@@ -68,11 +69,11 @@ export function SkuPrice({ sku, size }: SkuPriceProps) {
         <>
           <s>
             <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
-            {formatRupiah(sku.scribing_price)}
+            <span translate="no">{formatRupiah(sku.scribing_price)}</span>
           </s>
           {size > 24 && (
             <span className={css.off}>
-              <span aria-hidden="true">-{sku.discount}%</span>
+              <span aria-hidden="true" translate="no">{`-${sku.discount}%`}</span>
               <VisuallyHidden>{t('card.off', { percent: sku.discount })}</VisuallyHidden>
             </span>
           )}
@@ -85,6 +86,6 @@ export function SkuPrice({ sku, size }: SkuPriceProps) {
 /** Whether a SKU is in stock, with the number when few are left. */
 export function StockLabel({ sku: { stock } }: { readonly sku: Sku }) {
   const { t } = useTranslation(['product', 'common'])
-  if (stock === 0) return t('common:card.soldOut')
-  return stock <= LOW_STOCK_THRESHOLD ? t('choice.left', { count: stock }) : t('choice.inStock')
+  if (stock === 0) return <span>{t('common:card.soldOut')}</span>
+  return <span>{stock <= LOW_STOCK_THRESHOLD ? t('choice.left', { count: stock }) : t('choice.inStock')}</span>
 }

@@ -49,7 +49,7 @@ export function RelatedProducts({ product: { product_no, nav_type_id } }: { read
   const [near, setNear] = useState(false)
   const toCategory = nav_type_id !== undefined && (
     <Link {...categoryProductsLink(nav_type_id)} className={css.all}>
-      {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
+      <span>{t('common:action.seeAll')}</span> <Icon of={ChevronRight} size={16} />
     </Link>
   )
   const head = <SectionHead title={t('related')} action={toCategory} />

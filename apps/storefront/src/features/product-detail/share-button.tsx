@@ -37,7 +37,7 @@ export function ShareButton({ product: { product_no, product_name: title, price 
     <>
       <button type="button" className={className} {...(named ? {} : { 'aria-label': name, title: name })} onClick={share}>
         <Icon of={Share2} size={20} />
-        {named && t('share.button')}
+        {named && <span>{t('share.button')}</span>}
       </button>
       {mounted && <ShareDialog open={open} onClose={() => setOpen(false)} text={text} url={url} />}
     </>

@@ -38,11 +38,11 @@ export default function ShareDialog({ open, onClose, text, url }: Props) {
           className={buttonClass({ variant: 'dark', block: true })}
         >
           <Icon of={MessageCircle} size={18} />
-          {t('share.whatsapp')}
+          <span>{t('share.whatsapp')}</span>
         </a>
         <Button variant="outline" block onClick={() => void copy()}>
           <Icon of={Copy} size={18} />
-          {t('share.copy')}
+          <span>{t('share.copy')}</span>
         </Button>
       </div>
       {refused && <p role="status">{t('share.byHand')}</p>}

@@ -34,7 +34,7 @@ export default function SizeGuide({ open, onClose, table: { kind, spec_name, col
           key: row.size,
           name: (
             <>
-              {row.size}
+              <span>{row.size}</span>
               {row.size === size && <VisuallyHidden> {t('sizes.selected')}</VisuallyHidden>}
             </>
           ),

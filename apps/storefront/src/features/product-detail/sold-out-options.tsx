@@ -24,7 +24,7 @@ export function SoldOutOptions({ product, restockAlert }: Props) {
     <>
       <button type="button" className={css.open} onClick={() => setOpen(true)}>
         <Icon of={Bell} size={16} />
-        {t('soldOut.options', { count: skus.length })}
+        <span>{t('soldOut.options', { count: skus.length })}</span>
       </button>
       {open !== undefined && <SoldOutSheet open={open} onClose={() => setOpen(false)} skus={skus} restockAlert={restockAlert} />}
     </>

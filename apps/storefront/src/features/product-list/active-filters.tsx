@@ -35,7 +35,7 @@ export function ActiveFilters({ filters, names, onChange }: Props) {
           aria-label={t('remove', { filter: labelOf(kind) })}
           onClick={() => change(withoutFilter(filters, kind))}
         >
-          {labelOf(kind)}
+          <span>{labelOf(kind)}</span>
           <Icon of={X} size={14} stroke={2.25} />
         </button>
       ))}

@@ -33,7 +33,7 @@ export function CategoryLinks({ label, categories, linkTo }: Props) {
       className={chipClass(categories.selected === id)}
       aria-current={categories.selected === id ? 'page' : undefined}
     >
-      {name}
+      <span>{name}</span>
       {count !== undefined && <small>{count}</small>}
     </Link>
   )
@@ -76,7 +76,7 @@ export function OptionChips({ label, options, isChosen, onToggle, most = CHIPS_C
       {children}
       {(open ? options : first).map(({ id, name, count }) => (
         <Chip key={id} chosen={isChosen(id)} onClick={() => onToggle(id)}>
-          {name}
+          <span>{name}</span>
           {count !== undefined && <small>{count}</small>}
         </Chip>
       ))}

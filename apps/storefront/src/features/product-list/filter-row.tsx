@@ -27,7 +27,7 @@ export function FilterRow({ filters, facets, onChange }: Props) {
       <div className={cx(css.line, css.scrolled)}>
         {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
           <Chip key={kind} chosen={filters[kind] === true} onClick={() => onChange(toggleFilter(filters, kind, true))}>
-            {t(SWITCH_LABELS[kind])}
+            <span>{t(SWITCH_LABELS[kind])}</span>
             <small className={css.count}>{facets?.[kind]}</small>
           </Chip>
         ))}
@@ -38,7 +38,7 @@ export function FilterRow({ filters, facets, onChange }: Props) {
               chosen={filters.rating_min === rating_min}
               onClick={() => onChange(toggleFilter(filters, 'rating_min', rating_min))}
             >
-              {ratingLabel(rating_min)}
+              <span>{ratingLabel(rating_min)}</span>
               <small className={css.count}>{count}</small>
             </Chip>
           ))}

@@ -81,7 +81,7 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
               checked={draft.rest[kind] === true}
               onChange={() => change({ rest: toggleFilter(draft.rest, kind, true) })}
             >
-              {t(SWITCH_LABELS[kind])} {facets && <small>{facets[kind]}</small>}
+              <span>{t(SWITCH_LABELS[kind])}</span> {facets && <small>{facets[kind]}</small>}
             </Checkbox>
           ))}
         </section>

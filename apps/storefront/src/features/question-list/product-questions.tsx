@@ -63,7 +63,7 @@ function QuestionPreview({ query, productNo, onAsk }: ListProps & { readonly onA
         ))}
       </ul>
       <Button variant="outline" block onClick={() => setOpen(true)}>
-        {t('question.all', { count: first.total })}
+        <span>{t('question.all', { count: first.total })}</span>
         <Icon of={ChevronRight} size={16} />
       </Button>
       <Sheet

@@ -61,7 +61,7 @@ export function RestockAlertButton({ skuNo, size, onStale }: RestockAlertProps) 
   return (
     <Button variant={size === 'lg' ? 'primary' : 'soft'} size={size} block={size === 'lg'} loading={busy} onClick={toggle}>
       {!busy && <Icon of={Bell} size={size === 'lg' ? 20 : 16} />}
-      {t('common:card.remind')}
+      <span>{t('common:card.remind')}</span>
     </Button>
   )
 }

@@ -110,7 +110,7 @@ export function RestockAlertList({ empty, below }: ListProps) {
       <div role="status">
         {removed && (
           <Note tone="grey" className={css.note}>
-            {t('removed', { name: removed.product.product_name })}{' '}
+            <span>{t('removed', { name: removed.product.product_name })}</span>{' '}
             <button type="button" className={css.undo} onClick={() => void undo()}>
               {t('undo')}
             </button>

@@ -39,7 +39,7 @@ function ResultNote({ result: { line, review, failure } }: { readonly result: Re
     <div ref={ref} tabIndex={-1} className={css.result}>
       {review ? (
         <Note tone="green" role="status">
-          {t('write.thanksFor', { name: line.product_name })}{' '}
+          <span>{t('write.thanksFor', { name: line.product_name })}</span>{' '}
           <Link to={productPath(line.product_no)} className={css.link}>
             {t('write.toProduct')}
           </Link>

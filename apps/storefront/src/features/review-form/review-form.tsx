@@ -185,7 +185,7 @@ function StarInput({ name, value, onChange, error }: StarInputProps) {
       {error && (
         <p id={`${id}-error`} className={css.error}>
           <Icon of={CircleAlert} size={14} stroke={2} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

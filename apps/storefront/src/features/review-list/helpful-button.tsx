@@ -39,7 +39,7 @@ export function HelpfulButton({ review }: { readonly review: Review }) {
   const content = (
     <>
       <Icon of={ThumbsUp} size={14} />
-      {count === 0 ? t('helpful.action') : t('helpful.count', { amount: formatCompactNumber(count, currentLanguage()) })}
+      <span>{count === 0 ? t('helpful.action') : t('helpful.count', { amount: formatCompactNumber(count, currentLanguage()) })}</span>
     </>
   )
   if (flag_own) return <p className={css.own}>{content}</p>

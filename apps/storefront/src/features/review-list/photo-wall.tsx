@@ -44,7 +44,7 @@ function Row({ photos }: { readonly photos: readonly Photo[] }) {
                 <Picture src={url} />
                 {isLast && (
                   <span className={css.more} aria-hidden="true">
-                    +{more}
+                    {`+${more}`}
                   </span>
                 )}
               </button>

@@ -69,7 +69,7 @@ export function ReviewPreview({ productNo, summary }: Props) {
         )}
       </QueryState>
       <button type="button" className={buttonClass({ variant: 'outline', block: true })} onClick={() => setOpen(true)}>
-        {t('seeAllLabel', { count: total, amount: formatCompactNumber(total, currentLanguage()) })}
+        <span>{t('seeAllLabel', { count: total, amount: formatCompactNumber(total, currentLanguage()) })}</span>
         <Icon of={ChevronRight} size={16} />
       </button>
       <Sheet open={open} onClose={close} title={t('title')}>

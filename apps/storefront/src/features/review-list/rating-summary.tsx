@@ -61,7 +61,7 @@ export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) 
     <div className={css.summary}>
       <div className={css.average}>
         <p>
-          <b>{formatRating(rating, language)}</b> {t('outOf')}
+          <b>{formatRating(rating, language)}</b> <span>{t('outOf')}</span>
         </p>
         <span aria-hidden="true">
           <StarRating value={rating} large />

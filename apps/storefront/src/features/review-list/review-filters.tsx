@@ -58,7 +58,7 @@ export function ReviewFilters({ summary: { counts, with_pictures }, filter, onCh
         disabled={with_pictures === 0 && !filter.withPhotos}
         onClick={() => onChange({ ...filter, withPhotos: !filter.withPhotos })}
       >
-        {t('filter.photos')} {amount(with_pictures)}
+        <span>{t('filter.photos')}</span> {amount(with_pictures)}
       </Chip>
       {MOST_STARS_FIRST.map((stars) => {
         const count = counts[stars - 1] ?? 0

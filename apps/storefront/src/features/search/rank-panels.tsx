@@ -28,7 +28,7 @@ function RankPanel({ rising = false, list, onSearch }: PanelProps) {
     <section className={cx(css.panel, rising && css.rising)}>
       <h2>
         <Icon of={rising ? TrendingUp : Flame} size={16} stroke={2} />
-        {t(rising ? 'rank.rising' : 'rank.popular')}
+        <span>{t(rising ? 'rank.rising' : 'rank.popular')}</span>
       </h2>
       <ol>
         {list.map(({ keyword, search_count }, index) => (

@@ -73,7 +73,7 @@ export function SearchHelp({ onSearch, onClear }: { readonly onSearch: (keyword:
       {!done && <SearchHelpSkeleton key={shown.length} chips={shown.length < 2} />}
       {failure && (
         <p className={css.missing} role="status">
-          {t('help.failed')}
+          <span>{t('help.failed')}</span>
           <button type="button" onClick={retry}>
             {t('help.retry')}
           </button>
@@ -108,7 +108,7 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
         <h2>{t('history.title')}</h2>
         <button type="button" className={css.clear} onClick={onClear}>
           <Icon of={Trash2} size={14} />
-          {t('history.clear')}
+          <span>{t('history.clear')}</span>
         </button>
       </div>
       <ul ref={list} className={css.chips}>

@@ -182,7 +182,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
           {birthdayError ? (
             <>
               <Icon of={CircleAlert} size={14} stroke={2} />
-              {t(`birthday.${birthdayError}`)}
+              <span>{t(`birthday.${birthdayError}`)}</span>
             </>
           ) : (
             t('birthday.hint')

@@ -64,11 +64,7 @@ export function NameForm({ member, onSaved, onCancel }: Props) {
         {...form.field('user_name')}
         hint={t('name.hint')}
         error={error && t(`name.${error}`, { max: LIMITS.userNameMax })}
-        suffix={
-          <small className={css.count}>
-            {name.length}/{LIMITS.userNameMax}
-          </small>
-        }
+        suffix={<small className={css.count}>{`${name.length}/${LIMITS.userNameMax}`}</small>}
       />
     </EditForm>
   )

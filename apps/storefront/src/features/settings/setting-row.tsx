@@ -69,7 +69,7 @@ export function SettingRow(props: Props) {
           {error ? (
             <>
               <Icon of={CircleAlert} size={14} stroke={2} />
-              {error}
+              <span>{error}</span>
             </>
           ) : (
             note

@@ -49,7 +49,7 @@ function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
       label={t('parcel.open', { provider: logistics_provider, number: tracking_number })}
       name={
         <>
-          <b>{logistics_provider}</b> {tracking_number}
+          <b>{logistics_provider}</b> <span translate="no">{tracking_number}</span>
         </>
       }
       tag={<ParcelTag parcel={parcel} />}
@@ -64,7 +64,7 @@ function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
       </div>
       <div className={css.foot}>
         <Link to={orderDetailPath(order_no)} className={css.order}>
-          {t('number')} {order_no}
+          <span>{t('number')}</span> <span translate="no">{order_no}</span>
         </Link>
         <CopyButton
           text={tracking_number}

@@ -80,7 +80,7 @@ export function ClearViewedButton() {
         title={t('clear.title')}
         text={
           <>
-            {t('clear.text')}
+            <span>{t('clear.text')}</span>
             <FailureNote failure={failure?.kind === 'business' ? undefined : failure} />
           </>
         }

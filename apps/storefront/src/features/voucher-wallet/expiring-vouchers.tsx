@@ -38,7 +38,7 @@ export function ExpiringVouchers({ vouchers }: { readonly vouchers: ReturnType<t
       title={t('soon.title')}
       action={
         <Link to={paths.wallet} className={css.all}>
-          {t('soon.all')}
+          <span>{t('soon.all')}</span>
           <Icon of={ChevronRight} size={16} stroke={2.25} />
         </Link>
       }

@@ -72,13 +72,13 @@ function UsageText({ voucher, now }: WalletVoucherCardProps) {
   const { t } = useTranslation('promotion')
   const expiryText = useExpiryText()
   const { state, expires_at, used_at, order_no } = voucher
-  if (state === 'expired') return t('expiredOn', { date: formatDate(expires_at) })
+  if (state === 'expired') return <span>{t('expiredOn', { date: formatDate(expires_at) })}</span>
   if (state === 'unused') {
     const { text, soon } = expiryText(expires_at, now)
-    return soon ? <b className={css.soon}>{text}</b> : text
+    return soon ? <b className={css.soon}>{text}</b> : <span>{text}</span>
   }
   const used = used_at ? t('usedOn', { date: formatDate(used_at) }) : t('wallet.tabs.used')
-  if (!order_no) return used
+  if (!order_no) return <span>{used}</span>
   return (
     <>
       <span className={css.used}>{used}</span>

@@ -26,7 +26,7 @@ export function AddressListPage() {
   const add = (
     <LinkButton to={paths.addressDetail} state={choosing?.state} size={desktop ? 'md' : 'lg'} className={css.add}>
       <Icon of={Plus} size={20} stroke={2} />
-      {t('add')}
+      <span>{t('add')}</span>
     </LinkButton>
   )
   const canAdd = list.length > 0 && !full

@@ -69,7 +69,9 @@ function CampaignList() {
                     <Banner banner={banner} small={index > 0} first={index === 0} />
                   ) : (
                     <Link to={activityPath(project_id)} className={css.plain}>
-                      <Panel title={title}>{t('open')}</Panel>
+                      <Panel title={title}>
+                        <span>{t('open')}</span>
+                      </Panel>
                     </Link>
                   )}
                 </li>

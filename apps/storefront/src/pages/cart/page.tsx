@@ -107,7 +107,7 @@ function LoginHint() {
   const openLogin = useOpenLogin()
   return (
     <p className={css.login}>
-      {t('empty.member')}{' '}
+      <span>{t('empty.member')}</span>{' '}
       <button type="button" className={css.open} onClick={() => openLogin()}>
         {t('empty.login')}
       </button>

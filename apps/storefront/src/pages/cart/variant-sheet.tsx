@@ -94,7 +94,7 @@ function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPicker
           <p className={css.name}>{product.product_name}</p>
           <SkuPrice sku={sku} size={24} />
           <p className={css.stock}>
-            {sku.spec_values.join(', ')} · <StockLabel sku={sku} />
+            <span>{sku.spec_values.join(', ')}</span> · <StockLabel sku={sku} />
           </p>
         </div>
       </div>

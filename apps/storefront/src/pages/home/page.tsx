@@ -137,7 +137,7 @@ function GuaranteeBadges() {
         .map(({ key, icon }) => (
           <li key={key}>
             <Icon of={icon} size={16} stroke={2} />
-            {t(`promise.${key}`)}
+            <span>{t(`promise.${key}`)}</span>
           </li>
         ))}
     </ul>

@@ -44,7 +44,7 @@ function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; rea
   return (
     <Button variant="outline" onClick={onPress} loading={loading}>
       <Icon of={CheckCheck} size={18} />
-      {t('readAll')}
+      <span>{t('readAll')}</span>
     </Button>
   )
 }

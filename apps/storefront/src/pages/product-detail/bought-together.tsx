@@ -52,14 +52,16 @@ export function BoughtTogether({ skuNo, waiting }: Props) {
                   <span className={css.name}>{product_name}</span>
                 </Link>
                 {spec_values.length > 0 && <p className={css.values}>{spec_values.join(', ')}</p>}
-                <b className={css.price}>{formatRupiah(price)}</b>
+                <b className={css.price} translate="no">
+                  {formatRupiah(price)}
+                </b>
               </li>
             </Fragment>
           ))}
         </ul>
         <div className={css.total}>
           <p>
-            {t('set.amount', { count: items.length })} <Price amount={amount} size={20} />
+            <span>{t('set.amount', { count: items.length })}</span> <Price amount={amount} size={20} />
           </p>
           <Button variant="soft" size="lg" loading={isLoading} {...onlineOnly(() => void press())}>
             {t('set.add', { count: items.length })}

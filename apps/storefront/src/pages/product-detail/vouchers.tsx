@@ -72,7 +72,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
       <>
         <span className={css.none}>{t('vouchers.none')}</span>
         <Link to={paths.coupons} className={css.action}>
-          {t('vouchers.others')} <Icon of={ChevronRight} size={16} />
+          <span>{t('vouchers.others')}</span> <Icon of={ChevronRight} size={16} />
         </Link>
       </>
     )
@@ -89,7 +89,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
           ))}
         </span>
         <span className={css.action}>
-          {claimable ? t('vouchers.claim') : t('vouchers.see')} <Icon of={ChevronRight} size={16} />
+          <span>{claimable ? t('vouchers.claim') : t('vouchers.see')}</span> <Icon of={ChevronRight} size={16} />
         </span>
       </button>
       <Sheet open={sheetOpen} onClose={close} title={t('vouchers.sheet')}>
@@ -150,7 +150,7 @@ function CoinEarningsText() {
   return (
     <>
       <Coin size={16} />
-      {t('earns', { amount: formatRupiah(rule.earn_per_amount) })}
+      <span>{t('earns', { amount: formatRupiah(rule.earn_per_amount) })}</span>
     </>
   )
 }

@@ -18,7 +18,7 @@ export function CorrectionNote({ listState: { query, linkTo }, correction }: Pic
     )
   return (
     <p className={css.note}>
-      {left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })}{' '}
+      <span>{left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })}</span>{' '}
       <Link {...to(true)}>{t('list.exactly', { keyword: source.keyword })}</Link>
     </p>
   )

@@ -112,7 +112,7 @@ function MobileFilter({ listState: { query, category, navigateTo }, total }: Pic
         onClick={() => setOpen(true)}
       >
         <Icon of={SlidersHorizontal} size={16} stroke={2} />
-        {t('title')}
+        <span>{t('title')}</span>
         <Badge count={count} />
       </button>
       {mounted && (

@@ -35,7 +35,7 @@ export function QuickAddButton({ product: { product_no, product_name } }: { read
       <span className={css.picture}>
         <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} disabled={busy} onClick={press}>
           {busy ? <Spinner /> : <Icon of={Plus} size={18} stroke={2.5} />}
-          {desktop && t('card.addShort')}
+          {desktop && <span>{t('card.addShort')}</span>}
         </button>
       </span>
       {open && (

@@ -31,7 +31,7 @@ export function SortRow({ sort, onSort, children }: Props) {
   const { t } = useTranslation('search')
   const button = (target: ProductSort, text: string, { on = sort === target, label, icon }: Partial<SortButton> = {}) => (
     <button type="button" className={cx(css.sort, on && css.on)} aria-pressed={on} aria-label={label} onClick={() => onSort(target)}>
-      {text}
+      <span>{text}</span>
       {icon && <Icon of={icon} size={14} stroke={2.25} />}
     </button>
   )

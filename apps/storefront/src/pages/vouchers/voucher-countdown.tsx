@@ -43,8 +43,8 @@ export function VoucherCountdown({ voucher, skew, onOver }: Props) {
       >
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit} className={css.part}>
-            <b>{inBrowser ? String(parts[unit]).padStart(2, '0') : '\u00a0'}</b>
-            {t(`hero.unit.${unit}`)}
+            <b translate="no">{inBrowser ? String(parts[unit]).padStart(2, '0') : '\u00a0'}</b>
+            <span>{t(`hero.unit.${unit}`)}</span>
           </span>
         ))}
       </div>

@@ -89,7 +89,7 @@ export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }
           <MoreButton list={list} />
         ) : (
           <>
-            <Spinner /> {t(wide ? 'action.loadingMore' : 'action.loadingRows')}
+            <Spinner /> <span>{t(wide ? 'action.loadingMore' : 'action.loadingRows')}</span>
           </>
         )}
       </p>

@@ -97,7 +97,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
     <div className={css.section}>
       {previous?.end_reason && (
         <Note tone="amber">
-          {t('afterSaleForm:again', { why: t(`afterSale:end.${previous.end_reason}`) })}
+          <span>{t('afterSaleForm:again', { why: t(`afterSale:end.${previous.end_reason}`) })}</span>
           {previous.end_reason === 'refused' && refusalNote && (
             <p className={css.refusal}>{t('afterSaleForm:said', { note: refusalNote })}</p>
           )}
@@ -106,7 +106,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
       <Note tone="grey" icon={Clock}>
         {deadline && (
           <p>
-            {t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}{' '}
+            <span>{t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}</span>{' '}
             <b className={css.clock}>
               <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
             </b>

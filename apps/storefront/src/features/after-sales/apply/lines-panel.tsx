@@ -26,7 +26,7 @@ function UnavailableReason({ line: { ongoing_no } }: Pick<RowProps, 'line'>) {
   if (ongoing_no === null) return <small className={css.unavailable}>{t('lines.done')}</small>
   return (
     <small className={css.unavailable}>
-      {t('lines.held')}{' '}
+      <span>{t('lines.held')}</span>{' '}
       <Link to={afterSaleDetailPath(ongoing_no)} className={css.link}>
         {t('way.request')}
       </Link>

@@ -9,6 +9,7 @@ import { type Recovery, RecoveryButtons } from '../../../shared/refusals/recover
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import { ownText } from '../../../shared/ui/paint/own-text.tsx'
 import css from './apply-form.module.css'
 import { type Action, applyRefusals, failureParam, type Section } from './refusals.ts'
 
@@ -73,7 +74,12 @@ export function RefusalNote({ target, failure, notSent }: Props) {
       {(refusal) => (
         <>
           <FailureText failure={refusal} />
-          {isOutcomeUnknown(refusal) && <> {t(notSent ? 'notSent' : 'unsure')}</>}
+          {isOutcomeUnknown(refusal) && (
+            <>
+              {' '}
+              <span>{t(notSent ? 'notSent' : 'unsure')}</span>
+            </>
+          )}
           <ApplyRecoveryButtons failure={refusal} />
         </>
       )}
@@ -86,7 +92,7 @@ export function SectionError({ id, children }: { readonly id?: string; readonly 
   return (
     <p id={id} className={css.error} role="alert">
       <Icon of={CircleAlert} size={14} stroke={2} />
-      {children}
+      {ownText(children)}
     </p>
   )
 }

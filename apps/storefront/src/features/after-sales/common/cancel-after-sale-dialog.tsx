@@ -20,7 +20,7 @@ function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {
   if (!data) return null
   return (
     <p>
-      {t('list.cancel.now')} <AfterSaleStatusTag request={data} />
+      <span>{t('list.cancel.now')}</span> <AfterSaleStatusTag request={data} />
     </p>
   )
 }
@@ -32,11 +32,10 @@ function ReapplyInfo({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { data: options } = useAfterSaleOptionsQuery(request ? { order_no: request.order_no } : skipToken)
   if (!options) return null
   const { deadline, attempts_left, server_time } = options
-  if (attempts_left === 0) return t('list.cancel.used')
-  if (deadline === null) return t('list.cancel.later')
-  return Date.parse(deadline) <= Date.parse(server_time)
-    ? t('list.cancel.over')
-    : t('list.cancel.until', { time: formatDateTime(deadline) })
+  if (attempts_left === 0) return <span>{t('list.cancel.used')}</span>
+  if (deadline === null) return <span>{t('list.cancel.later')}</span>
+  const over = Date.parse(deadline) <= Date.parse(server_time)
+  return <span>{over ? t('list.cancel.over') : t('list.cancel.until', { time: formatDateTime(deadline) })}</span>
 }
 
 interface Props {
@@ -84,7 +83,7 @@ export function CancelAfterSaleDialog({ afterSaleNo, open, onClose }: Props) {
     >
       {!refused && (
         <p>
-          {t('afterSale:list.cancel.text')} {open && <ReapplyInfo afterSaleNo={afterSaleNo} />}
+          <span>{t('afterSale:list.cancel.text')}</span> {open && <ReapplyInfo afterSaleNo={afterSaleNo} />}
         </p>
       )}
       <FailureNote failure={failure} />

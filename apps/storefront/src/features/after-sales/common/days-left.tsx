@@ -21,5 +21,5 @@ export function DaysLeft({ deadline, skew, onExpire }: Props) {
   const days = Math.floor(left / DAY)
   const { hours, minutes, seconds } = countdownParts(left - days * DAY)
   const time = `${hours}:${minutes}:${seconds}`
-  return days > 0 ? t('list.daysLeft', { count: days, time }) : time
+  return days > 0 ? <span>{t('list.daysLeft', { count: days, time })}</span> : <span translate="no">{time}</span>
 }

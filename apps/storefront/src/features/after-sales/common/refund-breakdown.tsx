@@ -35,7 +35,9 @@ export function RefundBreakdown({ refund, onlyRequested = false }: Props) {
           ([key, amount]) =>
             amount !== 0 && (
               <KeyValue key={key} label={t(key)}>
-                <span className={css.money}>{formatRupiah(amount)}</span>
+                <span className={css.money} translate="no">
+                  {formatRupiah(amount)}
+                </span>
               </KeyValue>
             ),
         )}

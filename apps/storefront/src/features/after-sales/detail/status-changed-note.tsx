@@ -29,7 +29,7 @@ export function StatusChangedNote({ failure, request }: { readonly failure: Fail
     <div ref={ref} className={css.changed}>
       <FailureNote failure={failure} />
       <p>
-        {t('moved')} <AfterSaleStatusTag request={request} />
+        <span>{t('moved')}</span> <AfterSaleStatusTag request={request} />
       </p>
     </div>
   )

@@ -91,7 +91,7 @@ function NextStepStrip({ request: { status, deadline, end_reason, actions }, ske
       <CardStrip icon={Clock} urgent {...(deadline && { role: 'timer' })}>
         {deadline ? (
           <>
-            {t('list.sendBack')}{' '}
+            <span>{t('list.sendBack')}</span>{' '}
             <b>
               <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
             </b>
@@ -150,7 +150,7 @@ export function AfterSaleCard({ request, skew, onExpire, onCancel }: AfterSaleCa
       name={
         <span className={css.name}>
           <b>{t(`type.${type}`)}</b>
-          {after_sale_no}
+          <span translate="no">{after_sale_no}</span>
         </span>
       }
       note={applied_at && formatDateTime(applied_at)}

@@ -53,7 +53,7 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
     <ListCard
       to={afterSaleDetailPath(after_sale_no)}
       label={t('open', { no: after_sale_no })}
-      name={<b>{after_sale_no}</b>}
+      name={<b translate="no">{after_sale_no}</b>}
       tag={<Tag tone={tones[stage]}>{t(`tabs.${stage}`)}</Tag>}
     >
       <div className={css.body}>
@@ -63,7 +63,7 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
           {coins_returned > 0 && (
             <p className={css.coins}>
               <Coin size={16} />
-              {t(stage === 'received' ? 'coinsBack' : 'coins', { count: coins_returned })}
+              <span>{t(stage === 'received' ? 'coinsBack' : 'coins', { count: coins_returned })}</span>
             </p>
           )}
           <Link to={orderDetailPath(order_no)} className={css.order}>

@@ -28,7 +28,7 @@ export function RefundTotal({ amount, failed }: Props) {
         <p>{t('sumNote')}</p>
       </div>
       <Link to={paths.refundSettings} className={css.accounts}>
-        {t('accounts')}
+        <span>{t('accounts')}</span>
         <Icon of={ChevronRight} size={16} />
       </Link>
     </section>

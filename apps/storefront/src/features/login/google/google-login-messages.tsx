@@ -32,10 +32,11 @@ export function GoogleLoginMessages({ google, onChoose }: Props) {
       {error && !accountClosed && (
         <Note tone="red" role="alert" className={css.error}>
           {error === 'denied' ? (
-            t('google.denied')
+            <span>{t('google.denied')}</span>
           ) : (
             <Suspense fallback={null}>
-              {t('google.failed')} {error.kind !== 'session' && !failedWith(error, 'LOGIN_FAILED') && <FailureText failure={error} />}
+              <span>{t('google.failed')}</span>{' '}
+              {error.kind !== 'session' && !failedWith(error, 'LOGIN_FAILED') && <FailureText failure={error} />}
             </Suspense>
           )}
           <div>

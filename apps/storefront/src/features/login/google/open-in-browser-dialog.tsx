@@ -56,11 +56,11 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
         <div className={css.others}>
           <Button variant="outline" onClick={() => choose('phone')}>
             <Icon of={MessageCircle} size={18} />
-            {t('ways.phone')}
+            <span>{t('ways.phone')}</span>
           </Button>
           <Button variant="outline" onClick={() => choose('email')}>
             <Icon of={Mail} size={18} />
-            {t('ways.email')}
+            <span>{t('ways.email')}</span>
           </Button>
         </div>
       </div>

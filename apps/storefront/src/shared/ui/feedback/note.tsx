@@ -4,6 +4,7 @@ import type { Failure } from '../../api/failure.ts'
 import { useFailureText } from '../../api/failure-text.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
+import { ownText } from '../paint/own-text.tsx'
 import css from './note.module.css'
 
 type Tone = 'red' | 'amber' | 'green' | 'grey'
@@ -33,7 +34,7 @@ export function Note({ tone, icon = icons[tone], role, id, className, children }
 
 /** The text of a failure. Suspends until the error texts are loaded. */
 export function FailureText({ failure }: { readonly failure: Failure }) {
-  return useFailureText()(failure)
+  return <span>{useFailureText()(failure)}</span>
 }
 
 interface FailureNoteProps {
@@ -52,7 +53,7 @@ export function FailureNote({ failure, className, children }: FailureNoteProps) 
       <Suspense fallback={null}>
         <FailureText failure={failure} />
       </Suspense>
-      {children !== undefined && <> {children}</>}
+      {children !== undefined && <> {ownText(children)}</>}
     </Note>
   )
 }

@@ -14,7 +14,7 @@ export function SlowNote() {
       {there && (
         <p className={css.note}>
           <Spinner />
-          {t('slow')}
+          <span>{t('slow')}</span>
         </p>
       )}
     </div>,

@@ -115,7 +115,7 @@ export function InlineError({ failure, onRetry, retrying }: InlineErrorProps) {
   const known = kind === 'network' || kind === 'timeout' || kind === 'busy' ? t(`failure.${kind}`) : undefined
   return (
     <div className={css.part} role="alert">
-      {known ?? (failure?.kind === 'business' && failure.msg ? failure.msg : t('failure.title'))}
+      <span>{known ?? (failure?.kind === 'business' && failure.msg ? failure.msg : t('failure.title'))}</span>
       <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} small />
     </div>
   )

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
+import { ownText } from '../paint/own-text.tsx'
 import css from './field.module.css'
 
 /** What ties the control of a field to its label, hint and error. */
@@ -44,7 +45,7 @@ export function Field({ label, hideLabel, error, hint, children }: Props) {
       {error && (
         <span id={textId} className={css.error} aria-live="polite" data-part="error-text">
           <Icon of={CircleAlert} size={14} stroke={2} />
-          {error}
+          {ownText(error)}
         </span>
       )}
     </div>

@@ -70,7 +70,7 @@ export function CardFoot({ label, amount, children }: FootProps) {
     <div className={css.foot}>
       {amount !== undefined && (
         <span className={css.total}>
-          {label}
+          <span>{label}</span>
           <Price amount={amount} size={15} />
         </span>
       )}

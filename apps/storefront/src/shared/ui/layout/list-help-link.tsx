@@ -9,7 +9,7 @@ export function ListHelpLink({ to, children }: { readonly to: string; readonly c
   return (
     <Link to={to} className={css.link}>
       <Icon of={CircleHelp} size={16} />
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

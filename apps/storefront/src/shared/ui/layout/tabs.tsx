@@ -48,8 +48,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
           className={cx(css.tab, tab.value === value && css.on)}
           onClick={() => onChange(tab.value)}
         >
-          {tab.label}
-          {tab.count ? <sup>{tab.count > LIMITS.unreadCap ? `${LIMITS.unreadCap}+` : tab.count}</sup> : null}
+          <span>{tab.label}</span>
+          {tab.count ? <sup translate="no">{tab.count > LIMITS.unreadCap ? `${LIMITS.unreadCap}+` : tab.count}</sup> : null}
         </button>
       ))}
     </div>

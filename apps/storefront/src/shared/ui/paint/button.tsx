@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import css from './button.module.css'
 import { Link } from './link.tsx'
+import { ownText } from './own-text.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'soft' | 'outline' | 'dark' | 'ghost'
@@ -39,7 +40,7 @@ export function Button({ variant, size, block, loading = false, className, child
       onClick={loading ? (event) => event.preventDefault() : props.onClick}
     >
       {loading && <Spinner className={css.spinner} />}
-      {children}
+      {ownText(children)}
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function CopyButton({ text, label, done, failed, bare }: Props) {
   return (
     <button type="button" className={css.copy} aria-label={bare ? label : undefined} title={label} onClick={() => void copy()}>
       <Icon of={Copy} size={14} stroke={2} />
-      {!bare && label}
+      {!bare && <span>{label}</span>}
     </button>
   )
 }

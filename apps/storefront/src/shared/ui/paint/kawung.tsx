@@ -68,7 +68,9 @@ export function Logo({ size = 34, on = 'light' }: LogoProps) {
           <circle cx="12" cy="12" r="1.5" fill="var(--kunyit)" />
         </g>
       </svg>
-      <span className={css.name}>{wordmark}</span>
+      <span className={css.name} translate="no">
+        {wordmark}
+      </span>
     </span>
   )
 }

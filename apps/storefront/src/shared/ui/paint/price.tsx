@@ -15,10 +15,10 @@ interface Props {
   readonly className?: string
 }
 
-/** An amount to read first: small Rp, bold digits. */
+/** An amount to read first: small Rp, bold digits. A browser that translates the page leaves it as it is. */
 export function Price({ amount, size = 16, sale = false, minus = false, className }: Props) {
   return (
-    <span className={cx(css.price, sale && css.sale, className)} style={{ fontSize: `${size / 16}rem` }}>
+    <span className={cx(css.price, sale && css.sale, className)} style={{ fontSize: `${size / 16}rem` }} translate="no">
       {minus && '-'}
       <small>{currency}</small>
       {formatRupiahDigits(amount)}

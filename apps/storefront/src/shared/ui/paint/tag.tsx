@@ -14,7 +14,7 @@ export function Tag({ tone = 'grey', children }: { readonly tone?: Tone; readonl
 export function Badge({ count, cap = 99, className }: { readonly count: number; readonly cap?: number; readonly className?: string }) {
   if (count <= 0) return null
   return (
-    <b key={count} aria-hidden="true" className={cx(css.badge, className)}>
+    <b key={count} aria-hidden="true" translate="no" className={cx(css.badge, className)}>
       {count > cap ? `${cap}+` : count}
     </b>
   )

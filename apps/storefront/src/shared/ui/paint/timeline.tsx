@@ -33,7 +33,7 @@ export function FoldedTimeline({ steps, more }: { readonly steps: readonly Timel
       {steps.length > 1 && (
         <details className={css.fold}>
           <summary>
-            {more} <Icon of={ChevronDown} size={16} />
+            <span>{more}</span> <Icon of={ChevronDown} size={16} />
           </summary>
           <Timeline steps={steps.slice(1)} />
         </details>
@@ -60,7 +60,7 @@ export function StepBar({ stages, current }: { readonly stages: readonly Stage[]
           aria-current={index === at ? 'step' : undefined}
         >
           <span>{icon}</span>
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ol>

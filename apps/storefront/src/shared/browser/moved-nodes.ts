@@ -1,0 +1,20 @@
+/**
+ * Lets React remove a node, or insert before it, when something else has moved that node. A browser that translates the page replaces text nodes and may
+ * move the elements between them, and so do extensions; React then throws a NotFoundError, and the page is gone. https://github.com/facebook/react/issues/11538
+ */
+export function allowMovedNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype
+  const isMoved = (node: unknown, parent: Node): node is Node => node instanceof Node && node.parentNode !== parent
+
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (!isMoved(child, this)) return removeChild.call(this, child) as T
+    if (child.parentNode) removeChild.call(child.parentNode, child)
+    return child
+  }
+
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
+    if (!isMoved(before, this)) return insertBefore.call(this, node, before) as T
+    const around = [...this.childNodes].find((child) => child.contains(before)) ?? null
+    return insertBefore.call(this, node, around) as T
+  }
+}

@@ -1,0 +1,79 @@
+import { formatRupiah } from '@nusaria/storefront/shared/format/rupiah'
+import { accountActions, nameForm } from '../drivers/browser/account.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
+import { atCashier, placeButton } from '../drivers/browser/orders.ts'
+import { addVariant } from '../drivers/browser/product.ts'
+import { findProduct } from '../support/find-product.ts'
+import { goTo } from '../support/navigation.ts'
+import { prepare } from '../support/prepare.ts'
+import { expect, test } from '../support/test.ts'
+import { isTranslated, translatePages, translationFaults } from '../support/translated-page.ts'
+
+test.beforeEach(({ context }) => translatePages(context))
+
+test.afterEach(async ({ page }) => {
+  await isTranslated(page)
+  expect(await translationFaults(page)).toEqual([])
+})
+
+test('a guest whose browser translates the page reads that the password is wrong', async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/accountLogin')
+  await isTranslated(page)
+  person.goesThrough = false
+  await loginActions.entersPassword(person, { account: 'sari@example.com', password: 'Wrong#1' })
+  await expect(loginForm(person).getByText(t('errors:1101007'))).toBeVisible()
+})
+
+test.describe('a member whose browser translates the page', () => {
+  test.use({ member: 'sari' })
+
+  test('adds goods, leaves some out, and reads the right count and sum', async ({ person }) => {
+    const { page, t, client, main } = person
+    const { sku: crisps } = await findProduct(client, { like: 'keripik pisang' })
+    await client.call('cart.add', { sku_no: crisps.sku_no, quantity: 3 })
+    await prepare.finds(person)
+    await page.goto(`/commodDetail?product_no=${person.product_no}`)
+    await isTranslated(page)
+    await addVariant(person, 2)
+    await goTo(page, '/cart')
+    const checkout = (count: number) => main.getByRole('button', { name: t('cart:checkout', { count }), exact: true })
+    const sum = async () => formatRupiah((await client.call('cart.detail')).product_amount)
+    const all = await sum()
+    await expect(checkout(5)).toBeVisible()
+    await expect(main).toContainText(all)
+    await main.locator(`li[data-sku="${crisps.sku_no}"]`).getByRole('checkbox').locator('xpath=ancestor::label[1]').click()
+    await expect(checkout(2)).toBeVisible()
+    await expect(checkout(5)).toHaveCount(0)
+    await expect(main).toContainText(await sum())
+    await expect(main).not.toContainText(all)
+  })
+
+  test('changes the name, then the language, and reads each page in it', async ({ person }) => {
+    const { page } = person
+    await page.goto('/setting')
+    await isTranslated(page)
+    await person.sends(nameForm('Sari Baru'))
+    await person.reads('Sari Baru')
+    await accountActions.choosesLanguage(person, { language: 'zh-CN' })
+    await person.goTo('setting').sees('profile:name.label')
+  })
+
+  test('places an order, whose time to pay runs on at the cashier and in the list', async ({ person }) => {
+    const { page, t, main } = person
+    await prepare.confirm(person)
+    await isTranslated(page)
+    await placeButton(person).click()
+    await atCashier(person)
+    const timer = main.getByRole('timer').first()
+    const runsOn = async () => {
+      const before = await timer.innerText()
+      expect(before).toMatch(/\d\d\s*:\s*\d\d\s*:\s*\d\d$/)
+      await expect.poll(() => timer.innerText()).not.toBe(before)
+    }
+    await runsOn()
+    await goTo(page, '/order')
+    await expect(timer).toContainText(t('order:payWithin'))
+    await runsOn()
+  })
+})
