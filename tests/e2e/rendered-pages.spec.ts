@@ -119,9 +119,9 @@ for (const language of IN_LANGUAGES)
 const LATE = [150, 500, 1_200]
 
 for (const [path, calls] of [
-  ['/', ['cms.getById', 'product.flashSale', 'search.recommend']],
-  ['/commodityList?keyword=kopi', ['search.facets', 'search.search', 'nav.typeList']],
-  ['/commodDetail?product_no=P100785', ['product.minSkuDetail', 'promotion.offers', 'review.summary']],
+  ['/', ['cms.getById', 'product.hotList', 'product.productRecommend']],
+  ['/commodityList?keyword=kopi', ['search.facets', 'search.search']],
+  ['/commodDetail?product_no=P100785', ['product.minSkuDetail', 'promotion.offers']],
 ] as const)
   test(`${path} starts without an error whichever of its replies comes late`, async ({ person, world, watch }) => {
     const { page } = person
