@@ -2,6 +2,7 @@ import { keyBelow } from '@nusaria/contracts/client-state'
 
 /**
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
+ * What the browser refuses to store lives as long as the page, so that each flow ends in one tab; `StorageNote` says it where leaving the page loses something.
  * Elsewhere: the cache of replies, passwords, codes and card data live in memory only; what a page shows (search, filters, tabs) stands in
  * the URL; the router's key and `layers` (open overlays) in the history entry; in the offline build the mock's worlds in IndexedDB.
  * A cookie has the chosen language too, for a server that renders pages.
@@ -71,40 +72,78 @@ type SessionKey = keyof SessionKeys | `draft:${string}`
 
 const named = (key: string) => keyBelow(import.meta.env.BASE_URL, key)
 
-/** Storage that is full or forbidden behaves as if it were empty: every stored value is a convenience. */
-function safeStorage<K extends string>(open: () => Storage) {
+type Area = 'local' | 'session'
+
+/** Values by the names in storage; null: removed, although the browser may still have a value. */
+type Unstored = Map<string, string | null>
+
+/**
+ * What the browser didn't store. It belongs to the window and not to this module: the page's inline script is built with a copy of the module.
+ * A server has no page whose life it could last.
+ */
+function unstoredIn(area: Area): Unstored {
+  if (typeof window === 'undefined') return new Map()
+  window.unstored ??= { local: new Map(), session: new Map() }
+  return window.unstored[area]
+}
+
+const listeners = new Set<() => void>()
+
+/** Storage may be forbidden (its getter throws, or is null in a web view) or full. What can't be written lives as long as the page. */
+function safeStorage<K extends string>(area: Area) {
+  const attempt = <T>(act: (storage: Storage) => T): { readonly result: T } | null => {
+    try {
+      return { result: act(window[`${area}Storage`]) }
+    } catch {
+      return null
+    }
+  }
+  const write = (name: string, value: string | null): void => {
+    const stored = attempt((storage) => (value === null ? storage.removeItem(name) : storage.setItem(name, value)))
+    const unstored = unstoredIn(area)
+    if (stored) unstored.delete(name)
+    else {
+      unstored.set(name, value)
+      // The value before must not be read after a reload: it may be the session of a member who logged out.
+      if (value !== null) attempt((storage) => storage.removeItem(name))
+    }
+    for (const listener of listeners) listener()
+  }
   return {
     get(key: K): string | null {
-      try {
-        return open().getItem(named(key))
-      } catch {
-        return null
-      }
+      const name = named(key)
+      const unstored = unstoredIn(area).get(name)
+      return unstored === undefined ? (attempt((storage) => storage.getItem(name))?.result ?? null) : unstored
     },
-    set(key: K, value: string): void {
-      try {
-        open().setItem(named(key), value)
-      } catch {
-        // Full or forbidden.
-      }
-    },
+    set: (key: K, value: string): void => write(named(key), value),
     remove(...keys: readonly K[]): void {
-      try {
-        for (const key of keys) open().removeItem(named(key))
-      } catch {
-        // Forbidden.
-      }
+      for (const key of keys) write(named(key), null)
     },
     keys(): readonly string[] {
-      try {
-        const prefix = named('')
-        return Object.keys(open()).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
-      } catch {
-        return []
-      }
+      const unstored = unstoredIn(area)
+      const names = new Set([...(attempt((storage) => Object.keys(storage))?.result ?? []), ...unstored.keys()])
+      const prefix = named('')
+      return [...names].flatMap((name) => (name.startsWith(prefix) && unstored.get(name) !== null ? name.slice(prefix.length) : []))
     },
   }
 }
 
-export const safeLocalStorage = safeStorage<LocalKey>(() => localStorage)
-export const safeSessionStorage = safeStorage<SessionKey>(() => sessionStorage)
+export const safeLocalStorage = safeStorage<LocalKey>('local')
+export const safeSessionStorage = safeStorage<SessionKey>('session')
+
+/** Whether leaving the page loses something: a value that the browser didn't store. */
+export function hasUnstored(): boolean {
+  return [unstoredIn('local'), unstoredIn('session')].some((unstored) => [...unstored.values()].some((value) => value !== null))
+}
+
+/** Calls `listener` after each write. Returns the unsubscribe function. */
+export function onStorageWrite(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// Another tab stored a later value than the one that this tab couldn't store.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key && newValue !== null) unstoredIn('local').delete(key)
+  })

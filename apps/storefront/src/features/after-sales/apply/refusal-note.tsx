@@ -8,6 +8,7 @@ import { ErrorTarget } from '../../../shared/refusals/error-target.tsx'
 import { type Recovery, RecoveryButtons } from '../../../shared/refusals/recovery-buttons.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
+import { UnstoredText } from '../../../shared/ui/feedback/storage-note.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import css from './apply-form.module.css'
 import { type Action, applyRefusals, failureParam, type Section } from './refusals.ts'
@@ -73,7 +74,12 @@ export function RefusalNote({ target, failure, notSent }: Props) {
       {(refusal) => (
         <>
           <FailureText failure={refusal} />
-          {isOutcomeUnknown(refusal) && <> {t(notSent ? 'notSent' : 'unsure')}</>}
+          {isOutcomeUnknown(refusal) && (
+            <>
+              {' '}
+              {t(notSent ? 'notSent' : 'unsure')} <UnstoredText />
+            </>
+          )}
           <ApplyRecoveryButtons failure={refusal} />
         </>
       )}
