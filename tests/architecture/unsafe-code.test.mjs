@@ -37,7 +37,7 @@ const RULES = [
   },
   {
     what: 'the storefront opens browser storage in one module, and caches and databases where the installed shop does',
-    literal: /\b(localStorage|sessionStorage)\b|\bindexedDB\b|\bopenDB\b|\bcaches\./,
+    literal: /\b(localStorage|sessionStorage)\b|\}Storage\b|\bindexedDB\b|\bopenDB\b|\bcaches\./,
     example: "localStorage.setItem('seen', '1')",
     within: 'apps/storefront/',
     except: [
