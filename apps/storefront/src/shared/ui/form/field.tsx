@@ -18,11 +18,13 @@ interface Props {
   /** In place of the hint. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
+  /** After both: what the field left out. */
+  readonly notice?: ReactNode
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** The label, hint and error of a control. */
-export function Field({ label, hideLabel, error, hint, children }: Props) {
+export function Field({ label, hideLabel, error, hint, notice, children }: Props) {
   const id = useId()
   const textId = `${id}text`
   const control: ControlProps = {
@@ -47,6 +49,7 @@ export function Field({ label, hideLabel, error, hint, children }: Props) {
           {error}
         </span>
       )}
+      {notice}
     </div>
   )
 }
