@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { renderedAt } from './rendered.ts'
 
 const never = () => () => {}
 
@@ -24,4 +25,15 @@ export function useOpenedInBrowser(): boolean {
       return false
     },
   )
+}
+
+/**
+ * Asks once more for a reply that came with the server's page. The page may be from a cache, so its `server_time` may be minutes old: only a live
+ * reply tells the server's clock.
+ */
+export function useLiveReply(receivedAt: number | undefined, refetch: () => void): void {
+  const ask = useEffectEvent(() => {
+    if (receivedAt === renderedAt) refetch()
+  })
+  useEffect(() => ask(), [])
 }
