@@ -15,6 +15,6 @@ export function PriceDeadline({ product: { price_until, server_time }, receivedA
   // A moment that had passed already when the server replied would be asked for without end.
   const ahead = price_until && server_time && Date.parse(server_time) < Date.parse(price_until)
   useCountdown(ahead ? price_until : null, ahead ? clockSkew(server_time, receivedAt) : 0, onOver)
-  useLiveReply(receivedAt, onOver)
+  useLiveReply(server_time, receivedAt, onOver)
   return null
 }

@@ -55,7 +55,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
     refetchOnMountOrArgChange: useOpenedInBrowser(),
     skip: allInvalid,
   })
-  useLiveReply(query.fulfilledTimeStamp, () => void query.refetch())
+  useLiveReply(query.data?.server_time, query.fulfilledTimeStamp, () => void query.refetch())
   const claiming = useClaimVoucher()
   if (allInvalid || (valid.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
   const none = (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { clockSkew } from '../time/server-clock.ts'
 import { renderedAt } from './rendered.ts'
 
 const never = () => () => {}
@@ -27,13 +28,16 @@ export function useOpenedInBrowser(): boolean {
   )
 }
 
+/** ms: so long a page with its scripts may be on its way */
+const ON_ITS_WAY = 10_000
+
 /**
- * Asks once more for a reply that came with the server's page. The page may be from a cache, so its `server_time` may be minutes old: only a live
- * reply tells the server's clock.
+ * Asks once more for a reply that came with the server's page, if its time isn't that of this device: either the device's clock is wrong, or the page
+ * is from a cache, and its `server_time` minutes old. Only a live reply tells which.
  */
-export function useLiveReply(receivedAt: number | undefined, refetch: () => void): void {
+export function useLiveReply(serverTime: string | undefined, receivedAt: number | undefined, refetch: () => void): void {
   const ask = useEffectEvent(() => {
-    if (receivedAt === renderedAt) refetch()
+    if (serverTime && receivedAt === renderedAt && Math.abs(clockSkew(serverTime, receivedAt)) > ON_ITS_WAY) refetch()
   })
   useEffect(() => ask(), [])
 }
