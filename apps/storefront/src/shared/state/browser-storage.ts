@@ -82,54 +82,58 @@ type Unstored = Map<string, string | null>
  * A server has no page whose life it could last.
  */
 function unstoredIn(area: Area): Unstored {
-  if (typeof window === 'undefined') return new Map()
+  if (import.meta.env.SSR) return new Map()
   window.unstored ??= { local: new Map(), session: new Map() }
   return window.unstored[area]
 }
 
-const listeners = new Set<() => void>()
-
-/** Storage may be forbidden (its getter throws, or is null in a web view) or full. What can't be written lives as long as the page. */
-function safeStorage<K extends string>(area: Area) {
-  const attempt = <T>(act: (storage: Storage) => T): { readonly result: T } | null => {
-    try {
-      return { result: act(window[`${area}Storage`]) }
-    } catch {
-      return null
-    }
-  }
-  const write = (name: string, value: string | null): void => {
-    const stored = attempt((storage) => (value === null ? storage.removeItem(name) : storage.setItem(name, value)))
-    const unstored = unstoredIn(area)
-    if (stored) unstored.delete(name)
-    else {
-      unstored.set(name, value)
-      // The value before must not be read after a reload: it may be the session of a member who logged out.
-      if (value !== null) attempt((storage) => storage.removeItem(name))
-    }
-    for (const listener of listeners) listener()
-  }
-  return {
-    get(key: K): string | null {
-      const name = named(key)
-      const unstored = unstoredIn(area).get(name)
-      return unstored === undefined ? (attempt((storage) => storage.getItem(name))?.result ?? null) : unstored
-    },
-    set: (key: K, value: string): void => write(named(key), value),
-    remove(...keys: readonly K[]): void {
-      for (const key of keys) write(named(key), null)
-    },
-    keys(): readonly string[] {
-      const unstored = unstoredIn(area)
-      const names = new Set([...(attempt((storage) => Object.keys(storage))?.result ?? []), ...unstored.keys()])
-      const prefix = named('')
-      return [...names].flatMap((name) => (name.startsWith(prefix) && unstored.get(name) !== null ? name.slice(prefix.length) : []))
-    },
+/** What an act on a storage returns; `refused` where that is forbidden (its getter throws, or is null in a web view), or full. */
+function attempt<T>(area: Area, act: (storage: Storage) => T, refused: T): T {
+  try {
+    return act(window[`${area}Storage`])
+  } catch {
+    return refused
   }
 }
 
+const listeners = new Set<() => void>()
+
+function write(area: Area, name: string, value: string | null): void {
+  const store = (storage: Storage) => {
+    // First: a value that can't be replaced must not be read after a reload. It may be the session of a member who logged out.
+    storage.removeItem(name)
+    if (value !== null) storage.setItem(name, value)
+    return true
+  }
+  const unstored = unstoredIn(area)
+  if (attempt(area, store, false)) unstored.delete(name)
+  else unstored.set(name, value)
+  for (const listener of listeners) listener()
+}
+
+/** What can't be written lives as long as the page. */
+const safeStorage = <K extends string>(area: Area) => ({
+  get(key: K): string | null {
+    const name = named(key)
+    const unstored = unstoredIn(area).get(name)
+    return unstored === undefined ? attempt(area, (storage) => storage.getItem(name), null) : unstored
+  },
+  set: (key: K, value: string): void => write(area, named(key), value),
+  remove(...keys: readonly K[]): void {
+    for (const key of keys) write(area, named(key), null)
+  },
+})
+
 export const safeLocalStorage = safeStorage<LocalKey>('local')
-export const safeSessionStorage = safeStorage<SessionKey>('session')
+export const safeSessionStorage = /* @__PURE__ */ safeStorage<SessionKey>('session')
+
+/** The keys of this tab's values. */
+export function sessionKeys(): readonly string[] {
+  const unstored = unstoredIn('session')
+  const names = new Set([...attempt('session', Object.keys, []), ...unstored.keys()])
+  const prefix = named('')
+  return [...names].flatMap((name) => (name.startsWith(prefix) && unstored.get(name) !== null ? name.slice(prefix.length) : []))
+}
 
 /** Whether leaving the page loses something: a value that the browser didn't store. */
 export function hasUnstored(): boolean {
@@ -142,8 +146,9 @@ export function onStorageWrite(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// Another tab stored a later value than the one that this tab couldn't store.
-if (typeof window !== 'undefined')
+/** Follows other tabs: what they store is later than what this tab couldn't store. */
+export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key && newValue !== null) unstoredIn('local').delete(key)
   })
+}
