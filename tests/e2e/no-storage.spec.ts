@@ -6,6 +6,7 @@ import { loginActions } from '../drivers/browser/login.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { withFullStorage, withoutStorage } from '../support/browser-storage.ts'
 import { prepare } from '../support/prepare.ts'
+import { storedState } from '../support/seed-session.ts'
 import { expect, test } from '../support/test.ts'
 import { allowFaultMessages, replayInBrowser } from '../support/test-scenario.ts'
 
@@ -57,3 +58,24 @@ for (const [refusal, refuse] of Object.entries(NO_TAB))
       })
       await replayInBrowser(story, driver)
     })
+
+test('in a browser that stores nothing, a member whose session each page is given: fault/truncated', async ({
+  page,
+  context,
+  watch,
+  baseURL,
+  layout,
+  language,
+}) => {
+  test.slow()
+  const story = scenarios['fault/truncated']
+  if (!story) throw new Error('no such story')
+  allowFaultMessages(watch, 'fault/truncated', story)
+  const driver = browserDriver(layout, layout === 'mobile', async (given) => {
+    const opened = await openInPage(page, baseURL ?? '', { layout, language })(given)
+    const { session } = opened.person
+    if (session) await withoutStorage(context, { session: await storedState(session) })
+    return opened
+  })
+  await replayInBrowser(story, driver)
+})
