@@ -31,6 +31,8 @@ interface Window {
   }): void
   /** The first element of the page as the server wrote it. */
   __written?: Element | null
+  /** As the storefront declares it. */
+  unstored?: Readonly<Record<'local' | 'session', Map<string, string | null>>>
   /** Whether the page was shown again as it was left. */
   __kept?: boolean
   /** Of a page that the browser translates. */

@@ -35,6 +35,19 @@ const RULES = [
     within: 'apps/storefront/',
     except: ['apps/storefront/src/shared/i18n/language.ts'],
   },
+  {
+    what: 'the storefront opens browser storage in one module, and caches and databases where the installed shop does',
+    literal: /\b(localStorage|sessionStorage)\b|\}Storage\b|\bindexedDB\b|\bopenDB\b|\bcaches\./,
+    example: "localStorage.setItem('seen', '1')",
+    within: 'apps/storefront/',
+    except: [
+      'apps/storefront/src/app/installed/store-replies.ts',
+      'apps/storefront/src/app/installed/worker.ts',
+      'apps/storefront/src/shared/api/stored-replies.ts',
+      'apps/storefront/src/shared/state/browser-storage.ts',
+      'apps/storefront/worker/service-worker.ts',
+    ],
+  },
   { what: 'no value comes from Math.random', literal: /Math\.random\(/, example: 'const token = Math.random()' },
   {
     what: 'MD5 and SHA-1 protect nothing',

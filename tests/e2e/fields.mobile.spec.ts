@@ -44,7 +44,7 @@ test('the login fields stop at their limits', async ({ person }) => {
     await takesAtMost(page, form.getByLabel(t(name), { exact: true }), LIMITS.passwordInputMax, letters)
 })
 
-for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
+for (const pasted of ['+62 812-3456-7890', '0812 3456 7890', '０８１２３４５６７８９０', 'tel:+62812\u20113456\u20117890\u200b'])
   test(`a number pasted as ${pasted} is accepted; captcha and code take six characters, the code only digits`, async ({
     person,
     world,
@@ -64,9 +64,29 @@ for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
     const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
     await pastes(page, code, 'kode')
     await expect(code).toHaveValue('')
-    await pastes(page, code, '12ab-3 4')
+    const notice = page.getByText(t('common:dropped.digits'))
+    await expect(notice).toBeVisible()
+    await pastes(page, code, '１２ab-3 ٤')
     await expect(code).toHaveValue('1234')
+    await expect(notice).toBeVisible()
+    await pastes(page, code, '１２')
+    await expect(notice).toHaveCount(0)
   })
+
+test('the account of a password login takes what a link, a chat or another keyboard adds to it', async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/accountLogin')
+  const form = loginForm(person)
+  const account = form.getByLabel(t('auth:account.label'), { exact: true })
+  await form.getByLabel(t('auth:password.label'), { exact: true }).fill('Nusaria#1')
+  await acceptTerms(form)
+  for (const pasted of ['mailto:sari@example.com', 'sari@example.com\u200b', '0812–0000–0001', 'tel:+6281200000001', '٠٨١٢٠٠٠٠٠٠٠١']) {
+    await account.fill('')
+    await expect(form.getByRole('button', { name: t('auth:password.submit'), exact: true })).toBeDisabled()
+    await pastes(page, account, pasted)
+    await expect(form.getByRole('button', { name: t('auth:password.submit'), exact: true }), pasted).toBeEnabled()
+  }
+})
 
 test.describe('in settings', () => {
   test.use({ member: 'sari' })

@@ -19,11 +19,14 @@ export async function storedState(client: ShopClient): Promise<string> {
 export async function seedKnownDevice(context: BrowserContext, base = '/', known = clientState(IDS, null)): Promise<void> {
   await context.addInitScript(
     ([key, state, dismissed]) => {
-      // A blank page has no storage.
-      if (!location.protocol.startsWith('http') || localStorage.getItem(key)) return
-      localStorage.setItem(key, state)
-      // A known device has dismissed the app prompt.
-      localStorage.setItem(dismissed, new Date().toISOString())
+      // A blank page has no storage, nor has a test of a browser without it.
+      if (!location.protocol.startsWith('http')) return
+      try {
+        if (localStorage.getItem(key)) return
+        localStorage.setItem(key, state)
+        // A known device has dismissed the app prompt.
+        localStorage.setItem(dismissed, new Date().toISOString())
+      } catch {}
     },
     [keyBelow(base, CLIENT_STATE_KEY), known, keyBelow(base, DISMISSED_KEY)] as const,
   )

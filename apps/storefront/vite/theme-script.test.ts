@@ -59,3 +59,14 @@ it('follows the system where the storage is forbidden or has something else', ()
   expect(look()).toEqual(LIGHT)
   vi.unstubAllGlobals()
 })
+
+it('shows a choice that the browser could not store', () => {
+  window.unstored = { local: new Map([['/toko/appearance', 'dark']]), session: new Map() }
+  run()
+  expect(look()).toEqual(DARK)
+  window.unstored.local.set('/toko/appearance', null)
+  localStorage.setItem('/toko/appearance', 'dark')
+  window.dispatchEvent(new Event('storage'))
+  expect(look()).toEqual(LIGHT)
+  delete window.unstored
+})

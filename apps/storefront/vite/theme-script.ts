@@ -4,10 +4,12 @@ import { darkColors } from '../src/shared/ui/dark-colors.ts'
 
 /**
  * The inline script that makes a page dark or light before it is painted, and whenever the system, another tab or the shopper changes
- * that. It is the same for every brand and path, as is its hash in a security policy. `theme.ts` stores the choice.
+ * that. It is the same for every brand and path, as is its hash in a security policy. `theme.ts` stores the choice,
+ * which is in `window.unstored` where the browser stores nothing.
  */
 export const THEME_SCRIPT = `{const{key}=document.currentScript.dataset,system=matchMedia('(prefers-color-scheme:dark)'),apply=()=>{
 let theme;try{theme=localStorage.getItem(key)}catch{}
+const kept=window.unstored?.local.get(key);if(kept!==undefined)theme=kept
 if(!/^(dark|light)$/.test(theme))theme=system.matches?'dark':'light'
 document.documentElement.dataset.theme=theme
 for(const meta of document.querySelectorAll('[data-dark]'))meta.content=meta.dataset[theme]}

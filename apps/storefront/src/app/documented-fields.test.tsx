@@ -163,7 +163,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
       <AfterSaleCard key="" request={item} skew={0} onExpire={nothing} onCancel={nothing} />,
     ] as const
   }),
-  ['a saved card', '4242', <SavedCards key="" cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />],
+  ['a saved card', '4242', <SavedCards key="" cards={[payCard]} max={undefined} skew={0} />],
   ['an e-wallet', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="payment" max={undefined} />],
   ['an e-wallet for refunds', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="refund" max={undefined} />],
   ['a bank account for refunds', '7788', <RefundAccounts key="" refundCards={[account]} max={undefined} />],
@@ -226,7 +226,7 @@ it('a return without a deadline asks for the goods without a countdown', async (
 
 it('only an entry that is known not to be the default can be made the default', async () => {
   stubApi({})
-  const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />)
+  const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} skew={0} />)
   await expect.poll(() => container.textContent).toContain('4242')
   expect(container.textContent).not.toMatch(/default/i)
 })

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api, replied } from '../shared/api/api.ts'
 import { firstDeviceId } from '../shared/rendering/first-calls.ts'
 import { appInfoSlice } from '../shared/state/app-info.ts'
+import { followOtherTabs } from '../shared/state/browser-storage.ts'
 import { cartStateSlice } from '../shared/state/cart-state.ts'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
 import { globalStateSlice } from '../shared/state/global-state.ts'
@@ -45,6 +46,7 @@ export function createBrowserStore(replies?: object): ShopStore {
   // Queries with `refetchOnFocus` refetch when the shopper comes back to the window.
   setupListeners(store.dispatch)
   persistState(store, persistedSlices)
+  followOtherTabs()
   if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdCreated(firstDeviceId()))
   if (replies) store.dispatch(replied(replies))
   return store

@@ -78,6 +78,7 @@ describe('a name', () => {
 
   it('is compared without case, spaces and invisible characters', () => {
     expect(normalizeName(' Ａyu\u00a0\u200bPUTRI ')).toBe('ayuputri')
+    expect(normalizeName('Ayu‐٩\ufe0f')).toBe('ayu-9')
   })
 })
 

@@ -4,6 +4,7 @@ import type { DeletionState } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { toPlainText } from '@nusaria/contracts/typed-text'
 import type { Ctx, FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { DAY, formatInstant } from '../../lib/time.ts'
 import { pictureUrl, readPicture, storePicture } from '../picture/index.ts'
@@ -30,7 +31,7 @@ const INVISIBLE = /[\s\p{C}]/gu
 
 /** A name normalized for comparison: case, spaces and look-alike characters don't distinguish names. */
 export function normalizeName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(INVISIBLE, '')
+  return toPlainText(name).toLowerCase().replace(INVISIBLE, '')
 }
 
 /** Whether another member has this name. */

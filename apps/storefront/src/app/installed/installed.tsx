@@ -55,7 +55,8 @@ export function Installed(props: Props) {
   useEffect(() => {
     if (!stores()) return
     if (!config.features.serviceWorker) {
-      void removeWorker().then(forgetMember)
+      // A browser that forbids storage has no worker.
+      void removeWorker().then(forgetMember, () => {})
       return
     }
     const stops = [startWorker(), storeReplies(store)]

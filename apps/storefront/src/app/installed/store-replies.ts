@@ -41,7 +41,11 @@ function repliesOf({ data, originalArgs }: CachedReply): readonly (readonly [arg
 export async function forgetMember(): Promise<void> {
   await deleteStoredReplies()
   // A member's own pictures may be among them.
-  if ('caches' in window) await caches.delete(import.meta.env.BASE_URL + PICTURES_CACHE).catch(() => false)
+  try {
+    await caches.delete(import.meta.env.BASE_URL + PICTURES_CACHE)
+  } catch {
+    // None, or forbidden.
+  }
 }
 
 /**

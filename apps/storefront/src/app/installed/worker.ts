@@ -98,7 +98,7 @@ export function startWorker(): () => void {
   void own.controlling.then(storeShell)
   let lookedAt = Date.now()
   const look = () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < UPDATE_INTERVAL) return
+    if (document.visibilityState !== 'visible' || Math.abs(Date.now() - lookedAt) < UPDATE_INTERVAL) return
     lookedAt = Date.now()
     own.update().catch(() => {})
   }

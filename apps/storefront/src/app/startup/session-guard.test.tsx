@@ -59,18 +59,19 @@ async function guestAt(path: string) {
     </>,
     { entries: ['/', path] },
   )
-  const heading = async () => (await screen.findByRole('heading')).textContent
-  return { user: userEvent.setup(), heading }
+  const isAt = (pathname: string) => screen.findByRole('heading', { name: pathname })
+  await isAt(path)
+  return { user: userEvent.setup(), isAt }
 }
 
 it('leads a guest to the login once, however many public calls fail, and not again from a page they came back to', async () => {
-  const { user, heading } = await guestAt('/search')
+  const { user, isAt } = await guestAt('/search')
   for (let calls = 0; calls < 3; calls += 1) announceSessionExpired()
-  expect(await heading()).toBe('/login')
+  await isAt('/login')
   await user.click(screen.getByRole('button', { name: 'back' }))
-  expect(await heading()).toBe('/search')
+  await isAt('/search')
   announceSessionExpired()
-  expect(await heading()).toBe('/search')
+  await isAt('/search')
   await user.click(screen.getByRole('button', { name: 'back' }))
-  expect(await heading()).toBe('/')
+  await isAt('/')
 })

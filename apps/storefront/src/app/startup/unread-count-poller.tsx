@@ -21,7 +21,7 @@ export function UnreadCountPoller() {
       void dispatch(refreshUnreadCount())
     }
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && Date.now() - countedAt >= MIN_INTERVAL) count()
+      if (document.visibilityState === 'visible' && Math.abs(Date.now() - countedAt) >= MIN_INTERVAL) count()
     }
     count()
     window.addEventListener('focus', onReturn)

@@ -102,7 +102,7 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
           <TextField
             label={t('wallet:refundCards.number')}
             {...form.field('card_number')}
-            onChange={(text) => change({ card_number: text.replace(/\D/g, '').slice(0, LENGTH.most) })}
+            digits={LENGTH.most}
             error={errors.card_number && t(`wallet:refundCards.${errors.card_number}`)}
             hint={card ? t('wallet:refundCards.stays', { number: card.masked_number }) : undefined}
             inputMode="numeric"

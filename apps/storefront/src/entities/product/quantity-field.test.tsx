@@ -92,6 +92,8 @@ describe('typing a quantity', () => {
     [' 12 ', 12],
     ['007', 7],
     ['１２', 12],
+    ['١٢', 12],
+    ['\u200b12\ufeff', 12],
   ])('reads "%s" as %i', async (text, number) => {
     const { user, changes, field } = await show()
     await user.clear(field)

@@ -1,3 +1,4 @@
+import { toPlainText } from '@nusaria/contracts/typed-text'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -21,9 +22,9 @@ interface Props {
 
 type Notice = QuantityLimit['reason'] | 'digits' | 'least'
 
-/** The text as a whole number, full-width digits included; null for anything else, such as `1.5` or `1e3`. */
+/** The text as a whole number, digits of all scripts included; null for anything else, such as `1.5` or `1e3`. */
 function parseWholeNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').trim()
+  const plain = toPlainText(text).trim()
   return /^\d+$/.test(plain) ? Number(plain) : null
 }
 

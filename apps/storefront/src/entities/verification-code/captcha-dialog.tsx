@@ -115,10 +115,10 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
           label={t('auth:captcha.label')}
           hideLabel
           {...form.field('captcha')}
-          onChange={(text) => change(text.replace(/[^a-z0-9]/gi, '').slice(0, LIMITS.captchaLength))}
+          onChange={change}
+          letters={LIMITS.captchaLength}
           error={soundError ?? (error && <Suspense fallback={null}>{error}</Suspense>)}
           autoComplete="off"
-          maxLength={LIMITS.captchaLength}
           suffix={
             <small className={css.count} translate="no">
               {`${answer.length}/${LIMITS.captchaLength}`}

@@ -63,7 +63,8 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         label={t('common:code.label', { length: LIMITS.codeLength })}
         name="code"
         value={value}
-        onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, LIMITS.codeLength))}
+        onChange={onChange}
+        digits={LIMITS.codeLength}
         error={error || deniedText}
         hint={ownSent ? <CodeRecipientHint sent={ownSent} /> : undefined}
         inputMode="numeric"

@@ -5,6 +5,9 @@ import { ACCOUNT_TYPE, type AccountType, CODE_TYPE } from '@nusaria/contracts/lo
 import type { AccountKind } from '../../shared/format/account.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 
+/** ms */
+const CODE_LIFETIME = LIMITS.codeMinutes * 60_000
+
 export interface CodeRequest {
   /** A valid e-mail address or the digits of a valid phone number; masked when `linked`, as `member.info` gives it. */
   readonly account: string
@@ -69,7 +72,7 @@ export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: str
     imageCode,
     imageNonce,
     resendAt: new Date(Date.now() + reply.resend_after * 1_000).toISOString(),
-    goodUntil: new Date(Date.now() + LIMITS.codeMinutes * 60_000).toISOString(),
+    goodUntil: new Date(Date.now() + CODE_LIFETIME).toISOString(),
   }
 }
 
@@ -88,6 +91,14 @@ function isSentCode(value: unknown): value is SentCode {
   )
 }
 
+/** A code that seems to be sent later than now: the device's clock was set back. It counts as sent now, so that no wait is longer than it was. */
+function withSetBackClock(sent: SentCode): SentCode {
+  const back = Date.parse(sent.goodUntil) - CODE_LIFETIME - Date.now()
+  if (!(back > 0)) return sent
+  const earlier = (time: string) => new Date(Date.parse(time) - back).toISOString()
+  return { ...sent, resendAt: earlier(sent.resendAt), goodUntil: earlier(sent.goodUntil) }
+}
+
 function readAll(): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(safeSessionStorage.get('codeSent') ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
@@ -100,7 +111,8 @@ function readAll(): Readonly<Record<string, unknown>> {
 export const sentCodeStore = {
   get(codeType: CodeType = CODE_TYPE.login): SentCode | null {
     const value = readAll()[codeType]
-    return isSentCode(value) && Date.parse(value.goodUntil) > Date.now() ? value : null
+    const sent = isSentCode(value) ? withSetBackClock(value) : null
+    return sent && Date.parse(sent.goodUntil) > Date.now() ? sent : null
   },
   set: (sent: SentCode): void => safeSessionStorage.set('codeSent', JSON.stringify({ ...readAll(), [sent.codeType]: sent })),
   remove(codeType: CodeType = CODE_TYPE.login): void {

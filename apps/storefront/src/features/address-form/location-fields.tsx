@@ -28,7 +28,7 @@ interface Props {
 export function LocationFields({ state }: Props) {
   const { t } = useTranslation('address')
   const { form, postalHeads } = state
-  const { values, errors, field } = form
+  const { errors, field } = form
   return (
     <div className={css.fields}>
       {levels.map((level) => (
@@ -39,8 +39,7 @@ export function LocationFields({ state }: Props) {
       <TextField
         label={t('form.postalCode')}
         {...field('postal_code')}
-        value={values.postal_code}
-        onChange={(text) => form.change({ postal_code: text.replace(/\D/g, '').slice(0, ADDRESS_LENGTHS.postal_code) })}
+        digits={ADDRESS_LENGTHS.postal_code}
         error={errors.postal_code && t(`error.${errors.postal_code}`)}
         hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
         inputMode="numeric"

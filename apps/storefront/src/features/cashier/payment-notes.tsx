@@ -4,6 +4,7 @@ import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
+import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'
 import { payErrorTargetOf } from './pay-refusals.ts'
 import type { PayOutcome } from './use-cashier-form.ts'
 
@@ -29,6 +30,7 @@ export function PaymentNotes({ failure, outcome, badRedirect, leaving, onCheck }
   )
   return (
     <>
+      <StorageNote />
       {badRedirect && (
         <Note tone="red" role="alert">
           {t('cashier.badRedirect')}

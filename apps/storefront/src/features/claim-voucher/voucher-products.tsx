@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { removeInvisible } from '@nusaria/contracts/typed-text'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -131,7 +132,7 @@ function ProductSearchField({ initialText, keyword, onSearch }: Props) {
           aria-label={t('campaign.within.search')}
           placeholder={t('campaign.within.search')}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setText(removeInvisible(event.currentTarget.value))}
         />
         {text !== '' && (
           <IconButton

@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { removeInvisible } from '@nusaria/contracts/typed-text'
 import { ChevronDown, Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -112,7 +113,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
           placeholder={search}
           value={typed}
           onFocus={() => setEnabled(true)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setTyped(removeInvisible(event.currentTarget.value))}
         />
       </label>
       {!desktop && !searched && <TableOfContents label={title} parts={all} row />}

@@ -53,7 +53,7 @@ function useRetryCountdown(failure: Failure | undefined): Failure | undefined {
   const until = useMemo(() => (seconds === null ? null : new Date(Date.now() + seconds * 1_000).toISOString()), [failure])
   const left = Math.ceil(useCountdown(until, 0) / 1_000)
   if (failure?.kind !== 'business' || until === null) return failure
-  return Date.parse(until) <= Date.now() ? undefined : { ...failure, params: { ...failure.params, seconds: left || (seconds ?? 0) } }
+  return left === 0 ? undefined : { ...failure, params: { ...failure.params, seconds: left } }
 }
 
 function TextButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

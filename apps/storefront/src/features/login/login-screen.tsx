@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
+import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'
 import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Kawung } from '../../shared/ui/paint/kawung.tsx'
@@ -81,6 +82,7 @@ export function LoginScreen({ method, children }: { readonly method: LoginMethod
           <GoogleLoginMessages google={google} onChoose={choose} />
           {children}
           <OtherLoginMethods current={method} onChoose={choose} onGoogle={google.start} redirecting={google.redirecting} />
+          <StorageNote className={css.note} />
         </>
       )}
     </LoginHero>
@@ -103,6 +105,7 @@ export function LoginStepScreen({ title, text, onBack, children }: LoginStepScre
       <h1>{title}</h1>
       {text !== undefined && <p className={css.text}>{text}</p>}
       {children}
+      <StorageNote className={css.note} />
     </div>
   )
 }

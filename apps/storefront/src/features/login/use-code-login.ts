@@ -14,7 +14,7 @@ interface CodeLogin extends Pick<FormState<{ code: string }, 'refused'>, 'busy' 
   readonly replaceCode: (sent: SentCode) => void
   /** digits */
   readonly code: string
-  readonly change: (text: string) => void
+  readonly change: (digits: string) => void
   /** `typed`: the code, if it is newer than the last render. */
   readonly submit: (typed?: string) => Promise<void>
   /** The code was refused, not the member or the connection. */
@@ -70,8 +70,8 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): Cod
       form.change({ code: '' })
     },
     code: values.code,
-    change(text) {
-      if (!busy) form.change({ code: text.replace(/\D/g, '').slice(0, LIMITS.codeLength) })
+    change(code) {
+      if (!busy) form.change({ code })
     },
     async submit(typed = values.code) {
       if (sent && typed.length === LIMITS.codeLength) await form.submit()

@@ -9,6 +9,7 @@ import { type Recovery, RecoveryButtons } from '../../shared/refusals/recovery-b
 import { errorNameOf } from '../../shared/refusals/refusals.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { UnstoredText } from '../../shared/ui/feedback/storage-note.tsx'
 import { type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { addressSelectionState } from './address-section.tsx'
 import css from './confirm-view.module.css'
@@ -84,6 +85,12 @@ export function RefusalNote({ at, failure, className }: Props) {
       {(refused) => (
         <>
           <OrderRefusalMessage failure={refused} notPlaced={recovery?.notPlaced} />
+          {isOutcomeUnknown(refused) && (
+            <>
+              {' '}
+              <UnstoredText />
+            </>
+          )}
           {recovery && <OrderRecoveryButtons failure={refused} source={recovery.source} handlers={recovery.handlers} />}
         </>
       )}

@@ -2,12 +2,13 @@ import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import { type ReactNode, useState } from 'react'
 import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
+import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import css from './payment-methods.module.css'
 
 /** Loads the saved payment methods and shows panels of them. Polls while the bank verifies a card. */
-export function PaymentMethodsView({ children }: { readonly children: (methods: PaymentMethods) => ReactNode }) {
+export function PaymentMethodsView({ children }: { readonly children: (methods: PaymentMethods, skew: ClockSkew) => ReactNode }) {
   const [verifying, setVerifying] = useState(false)
   const query = useWalletListQuery(undefined, { ...ALWAYS_REFETCH, pollingInterval: verifying ? POLLING_INTERVAL : 0 })
   const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
@@ -20,7 +21,9 @@ export function PaymentMethodsView({ children }: { readonly children: (methods: 
   )
   return (
     <QueryState query={query} loading={skeleton}>
-      {(methods) => <div className={css.sections}>{children(methods)}</div>}
+      {(methods) => (
+        <div className={css.sections}>{children(methods, clockSkew(methods.server_time, query.fulfilledTimeStamp ?? Date.now()))}</div>
+      )}
     </QueryState>
   )
 }

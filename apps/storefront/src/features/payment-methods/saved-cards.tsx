@@ -1,6 +1,5 @@
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import { ShieldCheck } from 'lucide-react'
-import { useRef } from 'react'
 import { CardBrandBadge, cardBrandName } from '../../entities/payment-method/card/card-brand-badge.tsx'
 import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
 import { type CardForm, useCardForm } from '../../entities/payment-method/card/use-card-form.ts'
@@ -15,7 +14,7 @@ import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
-import { clockSkew } from '../../shared/time/server-clock.ts'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Form } from '../../shared/ui/form/form.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
@@ -30,11 +29,11 @@ const twoDigits = (value: number) => String(value % 100).padStart(2, '0')
 interface Props {
   readonly cards: readonly SavedCard[]
   readonly max: number | undefined
-  readonly serverTime: string
+  readonly skew: ClockSkew
 }
 
 /** The saved cards, with a note on an expired or unverified one. */
-export function SavedCards({ cards, max, serverTime }: Props) {
+export function SavedCards({ cards, max, skew }: Props) {
   const { t } = useTranslation('wallet')
   // The sheet opens again after a login in between, with an empty form: card data is never stored.
   const [adding, setAdding, forgetDraft] = useDraft('card:adding', false)
@@ -75,7 +74,7 @@ export function SavedCards({ cards, max, serverTime }: Props) {
           </>
         )}
       </PaymentMethodList>
-      <AddCardSheet open={adding} onClose={close} onSaved={forgetDraft} serverTime={serverTime} />
+      <AddCardSheet open={adding} onClose={close} onSaved={forgetDraft} skew={skew} />
     </>
   )
 }
@@ -85,32 +84,32 @@ interface AddCardSheetProps {
   readonly onClose: () => void
   /** The card is saved. The sheet stays open until the gateway's page opens. */
   readonly onSaved: () => void
-  /** ISO 8601; cards expire by the server's clock. */
-  readonly serverTime: string
+  /** Cards expire by the server's clock. */
+  readonly skew: ClockSkew
 }
 
 /** The form of a new card, in a sheet. A saved card is verified at the gateway. Closing the sheet discards what was typed. */
-function AddCardSheet({ open, onClose, onSaved, serverTime }: AddCardSheetProps) {
+function AddCardSheet({ open, onClose, onSaved, skew }: AddCardSheetProps) {
   const { t } = useTranslation('wallet')
   return (
     <Sheet open={open} onClose={onClose} title={t('cards.add')} overlayCloses={false}>
-      <AddCardForm serverTime={serverTime} onSaved={onSaved} onAdded={onClose} />
+      <AddCardForm skew={skew} onSaved={onSaved} onAdded={onClose} />
     </Sheet>
   )
 }
 
-interface AddCardProps extends Pick<AddCardSheetProps, 'serverTime' | 'onSaved'> {
+interface AddCardProps extends Pick<AddCardSheetProps, 'skew' | 'onSaved'> {
   /** The card was saved by an earlier request. */
   readonly onAdded: () => void
 }
 
-function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
+function AddCardForm({ skew, onSaved, onAdded }: AddCardProps) {
   const { t } = useTranslation('wallet')
   const [add] = useSensitiveMutation(paymentMethodApi.endpoints.walletCardAdd)
   const { submit } = useSubmission('wallet.cardAdd', null)
   const { redirect, redirecting, invalidUrl } = useGatewayRedirect()
   const form: CardForm = useCardForm({
-    skew: useRef(clockSkew(serverTime, Date.now())).current,
+    skew,
     send: (card) => submit(add, card, 'send'),
     onDone({ verify_url }) {
       form.reset()

@@ -1,4 +1,5 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
+import { useServerNow } from '../../entities/customer-service/server-now.ts'
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
@@ -40,8 +41,9 @@ function CoinRules({ rule, days }: RulesProps) {
 /** How many coins expire next, and when, or that none do: the card is as tall without any. */
 export function CoinExpiry({ balance: { expiring_points, expiring_at } }: { readonly balance: PointsBalance }) {
   const { t } = useTranslation('points')
+  const now = useServerNow()
   if (expiring_at === null) return <p className={css.expiry}>{t('noLapse')}</p>
-  const soon = Date.parse(expiring_at) - Date.now() < EXPIRES_SOON
+  const soon = Date.parse(expiring_at) - now < EXPIRES_SOON
   return (
     <p className={cx(css.expiry, soon && css.soon)}>
       {t('lapse', { count: expiring_points, coins: formatCoins(expiring_points), date: formatDate(expiring_at) })}

@@ -1,3 +1,4 @@
+import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { type Filters, MAX_PRICE_DIGITS } from './filters.ts'
 
@@ -51,7 +52,7 @@ export type PriceRange = Pick<Filters, 'price_min' | 'price_max'>
 
 /** The digits of a price as typed or pasted, without leading zeros and decimals: `Rp 15.000,00` gives `15000`. */
 export function toPriceDigits(text: string): string {
-  return text.replace(/,\d*$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_PRICE_DIGITS)
+  return toDigits(toPlainText(text).replace(/,\d*$/, '')).replace(/^0+/, '').slice(0, MAX_PRICE_DIGITS)
 }
 
 export function formatPriceDigits(digits: string): string {

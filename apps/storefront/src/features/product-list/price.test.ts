@@ -7,6 +7,8 @@ describe('a typed price', () => {
   it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {
     expect(toPriceDigits('Rp 15.000,00')).toBe('15000')
     expect(toPriceDigits('0015000')).toBe('15000')
+    expect(toPriceDigits('Ｒｐ１５．０００，００')).toBe('15000')
+    expect(toPriceDigits('١٥٠٠٠\u200b')).toBe('15000')
     expect(toPriceDigits('99999999999')).toBe('999999999')
     expect(toPriceDigits('murah')).toBe('')
     expect(formatPriceDigits('15000')).toBe('Rp15.000')

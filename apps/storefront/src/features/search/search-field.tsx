@@ -1,3 +1,4 @@
+import { removeInvisible } from '@nusaria/contracts/typed-text'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { withBase } from '../../shared/base-path.ts'
@@ -87,7 +88,7 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
           value={typed}
           placeholder={placeholder}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => type(removeInvisible(event.currentTarget.value))}
           onKeyDown={key}
           onFocus={onFocus}
           onClick={onFocus}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
-import { memberSample } from '../../shared/testing/member-samples.ts'
+import { memberSample, serviceSettings } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { BirthdayForm, birthdayProblem, birthYears, parseBirthday } from './birthday-form.tsx'
 
@@ -44,8 +44,10 @@ describe('a birth date', () => {
   })
 })
 
+const SYSTEM = '/membersrv_system'
+
 async function open(...replies: StubbedReply[]) {
-  const calls = stubApi({ [UPDATE]: replies })
+  const calls = stubApi({ [UPDATE]: replies, [SYSTEM]: [{ data: { ...serviceSettings, server_time: '2026-11-22T12:00:00+07:00' } }] })
   const onSaved = vi.fn()
   await renderInShop(<BirthdayForm member={memberSample({ birthday: null })} onSaved={onSaved} onCancel={vi.fn()} />)
   const user = userEvent.setup()
@@ -55,33 +57,45 @@ async function open(...replies: StubbedReply[]) {
     await user.selectOptions(screen.getByLabelText('Month'), month)
     await user.selectOptions(screen.getByLabelText('Year'), year)
   }
-  return { calls, onSaved, user, choose, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
+  const updates = () => calls.filter(({ path }) => path === UPDATE)
+  return { updates, onSaved, user, choose, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
 }
 
 it('sends the chosen day', async () => {
-  const { calls, choose, save, onSaved } = await open({ data: memberSample() })
+  const { updates, choose, save, onSaved } = await open({ data: memberSample() })
   await choose('9', 'March', '2001')
   await save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(calls[0]?.body).toEqual({ birthday: '2001-03-09' })
+  expect(updates()[0]?.body).toEqual({ birthday: '2001-03-09' })
 })
 
 it('shows what is missing after a try to save', async () => {
-  const { calls, user, save } = await open({ data: memberSample() })
+  const { updates, user, save } = await open({ data: memberSample() })
   await user.selectOptions(screen.getByLabelText('Day'), '9')
   expect(screen.queryByText('Choose day, month and year.')).toBeNull()
   await save()
   expect(screen.getByText('Choose day, month and year.')).toBeTruthy()
-  expect(calls).toHaveLength(0)
+  expect(updates()).toHaveLength(0)
 })
 
-it('refuses a day in the future', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+07:00') })
-  const { calls, choose, save } = await open({ data: memberSample() })
+it.each([
+  ['', '2026-11-22T12:00:00+07:00'],
+  [', by a device that is a day ahead', '2026-11-23T12:00:00+07:00'],
+])('refuses a day in the future%s', async (_, device) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(device) })
+  const { updates, choose, save } = await open({ data: memberSample() })
   await choose('23', 'November', '2026')
   await save()
   expect(screen.getByText("A birth date can't be in the future.")).toBeTruthy()
-  expect(calls).toHaveLength(0)
+  expect(updates()).toHaveLength(0)
+})
+
+it('takes today for a birth date, though the device is a day behind', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+07:00') })
+  const { updates, choose, save } = await open({ data: memberSample() })
+  await choose('22', 'November', '2026')
+  await save()
+  await waitFor(() => expect(updates()).toHaveLength(1))
 })
 
 it('shows that it was changed this year already, and keeps the choice', async () => {

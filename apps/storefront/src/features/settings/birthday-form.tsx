@@ -2,7 +2,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import { CircleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { useServerNow } from '../../entities/customer-service/server-now.ts'
 import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '../../entities/member/profile-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { formatDate } from '../../shared/format/date.ts'
@@ -101,7 +102,7 @@ const birthdayRefusals = defineRefusals<keyof Values | 'form', never, BirthdayEr
  */
 export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
-  const [now] = useState(() => Date.now())
+  const now = useServerNow()
   const message = useId()
   const [update] = useMemberUpdateBirthdayMutation()
   const [updateBoth] = useMemberUpdateInfoMutation()

@@ -32,21 +32,22 @@ async function open(reply: StubbedReply = { data: memberSample() }, member = unn
     await user.selectOptions(screen.getByLabelText('Year'), '1993')
     await user.click(screen.getByRole('button', { name: 'Save' }))
   }
-  return { calls, onSaved, fill }
+  const updates = () => calls.filter(({ path }) => path !== '/membersrv_system')
+  return { updates, onSaved, fill }
 }
 
 it('a new member enters name and birth date at once, with one call', async () => {
-  const { calls, onSaved, fill } = await open()
+  const { updates, onSaved, fill } = await open()
   await fill(' Sari ')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(calls).toEqual([{ path: BOTH, body: { birthday: '1993-08-17', user_name: 'Sari' } }])
+  expect(updates()).toEqual([{ path: BOTH, body: { birthday: '1993-08-17', user_name: 'Sari' } }])
 })
 
 it('the name is optional', async () => {
-  const { calls, onSaved, fill } = await open()
+  const { updates, onSaved, fill } = await open()
   await fill('')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(calls).toEqual([{ path: BIRTHDAY, body: { birthday: '1993-08-17' } }])
+  expect(updates()).toEqual([{ path: BIRTHDAY, body: { birthday: '1993-08-17' } }])
 })
 
 it('shows beside the name that it is taken, and keeps both values', async () => {

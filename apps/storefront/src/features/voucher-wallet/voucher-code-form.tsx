@@ -56,6 +56,7 @@ export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
           placeholder={t('code.placeholder')}
           value={code}
           onChange={change}
+          plain
           error={error}
           maxLength={MAX_LENGTH}
           autoComplete="off"

@@ -11,6 +11,7 @@ import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
@@ -57,6 +58,7 @@ export function AddressDetailPage() {
   usePageTitle(title)
   return (
     <PageLayout title={title} back={paths.addresses} column="form" aside={<PageHelp topic="address" />}>
+      <StorageNote />
       {id ? <ExistingAddress id={id} /> : <NewAddress />}
     </PageLayout>
   )

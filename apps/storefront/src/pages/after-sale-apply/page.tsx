@@ -16,6 +16,7 @@ import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 
@@ -88,6 +89,7 @@ export function AfterSaleApplyPage() {
   usePageTitle(title)
   return (
     <PageLayout title={title} back={back}>
+      <StorageNote />
       {afterSaleNo ? (
         <Reapply key={afterSaleNo} afterSaleNo={afterSaleNo} />
       ) : orderNo ? (

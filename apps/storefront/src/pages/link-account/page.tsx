@@ -13,6 +13,7 @@ import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
@@ -52,6 +53,7 @@ function MemberPage({ title, children }: { readonly title: string; readonly chil
   usePageTitle(title)
   return (
     <PageLayout title={title} back={paths.setting} column="form" aside={<PageHelp topic="account" />}>
+      <StorageNote />
       {member ? children(member) : failure ? <ErrorState failure={failure} onRetry={retry} retrying={retrying} /> : <LinkAccountSkeleton />}
     </PageLayout>
   )

@@ -20,10 +20,10 @@ export function PaymentMethodsPage() {
   return (
     <PageLayout title={t('paymentOption')} back={paths.me} column="form" aside={<PageHelp topic="payment" />}>
       <PaymentMethodsView>
-        {({ cards, e_wallets, max, server_time }) => (
+        {({ cards, e_wallets, max }, skew) => (
           <>
             {cardId !== null && <CardVerificationResult cardId={cardId} />}
-            {isOffered('card') && <SavedCards cards={cards} max={max} serverTime={server_time} />}
+            {isOffered('card') && <SavedCards cards={cards} max={max} skew={skew} />}
             {isOffered('e_wallet') && <SavedEWallets purpose="payment" eWallets={e_wallets} max={max} />}
             <LinkButton to={paths.refundSettings} variant="outline" block>
               {t('toRefundSettings')}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import { useLiveReply } from '../../shared/rendering/hydration.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 
@@ -14,5 +15,6 @@ export function PriceDeadline({ product: { price_until, server_time }, receivedA
   // A moment that had passed already when the server replied would be asked for without end.
   const ahead = price_until && server_time && Date.parse(server_time) < Date.parse(price_until)
   useCountdown(ahead ? price_until : null, ahead ? clockSkew(server_time, receivedAt) : 0, onOver)
+  useLiveReply(server_time, receivedAt, onOver)
   return null
 }

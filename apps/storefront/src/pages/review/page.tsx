@@ -6,6 +6,7 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { orderDetailPath, paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 
 /** The rest of the lines load as these are reviewed. */
@@ -20,6 +21,7 @@ export function ReviewPage() {
   const missing = !order_no || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PRODUCT_PARAMETER_INVALID')
   return (
     <PageLayout title={t('review:write.title')} back={order_no ? orderDetailPath(order_no) : paths.orders}>
+      <StorageNote />
       {missing ? (
         <OrderMissing />
       ) : (

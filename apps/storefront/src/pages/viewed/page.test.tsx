@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { serviceSettings } from '../../shared/testing/member-samples.ts'
 import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
@@ -39,6 +40,16 @@ it('shows a guest the viewed products by day', async () => {
   expect(within(today).getAllByRole('link')).toHaveLength(1)
   expect(within(screen.getByRole('region', { name: 'Yesterday' })).getAllByRole('link')).toHaveLength(2)
   expect(screen.getByRole('region', { name: /^\d\d\/\d\d\/\d{4}$/ })).toBeTruthy()
+})
+
+it.each([-1, 1])("today is the server's, though the device is %i days off", async (off) => {
+  await open({
+    [VIEWED]: [page(viewed('A', off), viewed('B', off + 1))],
+    '/membersrv_system': [{ data: { ...serviceSettings, server_time: ago(off) } }],
+  })
+  const inDay = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link')
+  await waitFor(() => expect(inDay('Today').map((link) => link.textContent)).toEqual([expect.stringContaining('Kopi A')]))
+  expect(inDay('Yesterday').map((link) => link.textContent)).toEqual([expect.stringContaining('Kopi B')])
 })
 
 it('clears all after a confirmation', async () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { useServerNow } from '../../entities/customer-service/server-now.ts'
 import { ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { useFavouriteViewedQuery } from '../../entities/product/viewed-api.ts'
 import { ClearViewedButton, groupByDay, ViewedList } from '../../features/viewed/viewed-list.tsx'
@@ -17,6 +18,7 @@ const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
   const viewed = useFavouriteViewedQuery(VIEWED_ARGS, ALWAYS_REFETCH)
+  const now = useServerNow()
   const some = (viewed.currentData?.total ?? 0) > 0
   return (
     <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewedButton />}>
@@ -37,7 +39,7 @@ export function ViewedPage() {
           />
         }
       >
-        {({ list }) => <ViewedList days={groupByDay(list, Date.now())} />}
+        {({ list }) => <ViewedList days={groupByDay(list, now)} />}
       </QueryState>
     </PageLayout>
   )

@@ -13,7 +13,7 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { activityPath, paths } from '../../shared/paths.ts'
-import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
+import { useLiveReply, useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { cx } from '../../shared/ui/cx.ts'
@@ -55,6 +55,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
     refetchOnMountOrArgChange: useOpenedInBrowser(),
     skip: allInvalid,
   })
+  useLiveReply(query.data?.server_time, query.fulfilledTimeStamp, () => void query.refetch())
   const claiming = useClaimVoucher()
   if (allInvalid || (valid.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
   const none = (

@@ -153,6 +153,21 @@ test('a call that the server asks to wait with is not sent again before', async 
   vi.useRealTimers()
 })
 
+test('a call waits no longer because the clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push({ url, headers: new Headers(), body: {} })
+    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
+  })
+  const ask = () => store.dispatch(shop.endpoints.productMinSkuDetail.initiate({ id: 'P9' }, { forceRefetch: true }))
+  await ask()
+  vi.advanceTimersByTime(30_000)
+  vi.setSystemTime(Date.now() - 7_200_000)
+  await ask()
+  expect(sent).toHaveLength(2)
+  vi.useRealTimers()
+})
+
 test('while the server asks to wait with one product, another one opens', async () => {
   vi.stubGlobal('fetch', async (url: string) => {
     sent.push({ url, headers: new Headers(), body: {} })

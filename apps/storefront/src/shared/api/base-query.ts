@@ -49,9 +49,10 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
 
 /**
  * Failures of calls that the server asked to wait with, by name and arguments. Servers often limit a route whatever is asked of it, but only
- * they know: a product that was never asked for must not fail. The arguments of a sensitive call aren't kept.
+ * they know: a product that was never asked for must not fail. The arguments of a sensitive call aren't kept. `over`: ms of the page's clock, which
+ * nobody sets back.
  */
-const busy = new Map<string, Extract<Failure, { kind: 'busy' }>>()
+const busy = new Map<string, { readonly failure: Extract<Failure, { kind: 'busy' }>; readonly over: number }>()
 
 /** The token that the last logout was sent with. The shop keeps it until the reply, while the server may already refuse other calls. */
 let loggedOutToken: string | undefined
@@ -62,7 +63,7 @@ async function exchange(
 ): Promise<CallOutcome> {
   const request = name + (call.sensitive ? '' : JSON.stringify(args))
   const waiting = busy.get(request)
-  if (waiting && waiting.until > Date.now()) return { error: waiting }
+  if (waiting && waiting.failure.until > Date.now() && waiting.over > performance.now()) return { error: waiting.failure }
   const headers = headersFor(call, getState() as UserInfoRoot)
   const sent = withDevice(call, args, headers)
   const wrong = await validateStrictly(name, 'request', sent ?? {})
@@ -76,7 +77,8 @@ async function exchange(
       // Parallel calls fail together: the first one ends the session, the others find it ended.
       if (!ignoreSessionExpiry && sentWith === token() && sentWith !== loggedOutToken) announceSessionExpired()
     } else if (outcome.error.kind === 'busy') {
-      if (!import.meta.env.SSR) busy.set(request, outcome.error)
+      const failure = outcome.error
+      if (!import.meta.env.SSR) busy.set(request, { failure, over: performance.now() + failure.until - Date.now() })
     } else if (outcome.error.kind === 'business') {
       void logRefusedRequest(name, outcome.error)
       if (suppressToast !== true) void showToast(outcome.error, suppressToast ?? [])

@@ -66,6 +66,15 @@ test.each([
   vi.useRealTimers()
 })
 
+test.each([-3, 3])('a date in Retry-After is by the clock of the server, from which the device is %i h off', async (hours) => {
+  const server = Date.UTC(2026, 10, 23, 9)
+  vi.useFakeTimers({ now: server + hours * 3_600_000, toFake: ['Date'] })
+  const inHeader = (ms: number) => new Date(ms).toUTCString()
+  answers('<html>', { status: 429, headers: { date: inHeader(server), 'retry-after': inHeader(server + 30_000) } })
+  expect(await sent()).toEqual({ error: { kind: 'busy', until: Date.now() + 30_000 } })
+  vi.useRealTimers()
+})
+
 test.each([
   { success: true, result: { list: [], total: 0 } },
   { code: {}, data: [1] },

@@ -50,10 +50,16 @@ function refusalOf({ msg, data }: Envelope, code = -1): Failure {
   }
 }
 
-/** When a call may be sent again, in ms: `Retry-After` has seconds or a date. */
-function busyUntil(retryAfter: string | null): number {
+/** When a call may be sent again, in ms of the device's clock: `Retry-After` has seconds, or a date of the server's, whose clock `Date` tells. */
+function busyUntil(headers: Headers): number {
   const now = Date.now()
-  const until = !retryAfter ? now + BUSY_DEFAULT : /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1_000 : Date.parse(retryAfter)
+  const retryAfter = headers.get('retry-after')
+  const serverNow = Date.parse(headers.get('date') ?? '') || now
+  const until = !retryAfter
+    ? now + BUSY_DEFAULT
+    : /^\d+$/.test(retryAfter)
+      ? now + Number(retryAfter) * 1_000
+      : now + Date.parse(retryAfter) - serverNow
   return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
 }
 
@@ -65,7 +71,7 @@ async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
     return null
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
-  if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers.get('retry-after')) } }
+  if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
   const { code: given, status, data = null } = (isRecord(envelope) ? envelope : {}) as Readonly<Record<string, unknown>>
   const code = numberOf(given)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }

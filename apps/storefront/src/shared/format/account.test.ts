@@ -9,6 +9,17 @@ describe('an account', () => {
     ['0812 3456 7890', 'phone', '081234567890'],
     ['6281234567890', 'phone', '81234567890'],
     [' sari@example.com ', 'email', 'sari@example.com'],
+    ['081234567890\u200b', 'phone', '081234567890'],
+    ['0812\u20113456\u20117890', 'phone', '081234567890'],
+    ['0812–3456–7890', 'phone', '081234567890'],
+    ['\u202a+62\u00a0812\u00a03456\u00a07890\u202c', 'phone', '81234567890'],
+    ['tel:+62-812-3456-7890', 'phone', '81234567890'],
+    ['０８１２３４５６７８９０', 'phone', '081234567890'],
+    ['٠٨١٢٣٤٥٦٧٨٩٠', 'phone', '081234567890'],
+    ['mailto:sari@example.com', 'email', 'sari@example.com'],
+    ['mailto:sari@example.com?subject=Hai', 'email', 'sari@example.com'],
+    ['\ufeffsari@example.com\u200b', 'email', 'sari@example.com'],
+    ['ｓａｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'email', 'sari@example.com'],
   ])('is found in %s', (text, kind, account) => {
     expect(parseAccount(text)).toEqual({ kind, account })
   })
@@ -29,6 +40,7 @@ describe('an account', () => {
   it('is limited to 30 characters, or 64 with an @; deleting a character deletes no others', () => {
     const address = `${'a'.repeat(52)}@example.com`
     expect(limitAccountInput('8'.repeat(31), '')).toBe('8'.repeat(30))
+    expect(limitAccountInput(`mailto:${address}`, '')).toBe(address)
     expect(limitAccountInput(address, '')).toBe(address)
     expect(limitAccountInput(`${address}x`, address)).toBe(address)
     expect(limitAccountInput(address.replace('@', ''), address)).toBe(address.replace('@', ''))

@@ -1,6 +1,7 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { EMAIL_RULE, PASSWORD_RULE } from '@nusaria/contracts/patterns'
+import { toPlainText } from '@nusaria/contracts/typed-text'
 import { isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
 
 /** What an account is reached by. */
@@ -25,12 +26,20 @@ function accountMaxLength(text: string): number {
   return isEmailAccount(text) ? LIMITS.emailMaxLength : LIMITS.accountInputMax
 }
 
+/** A typed or pasted account in plain characters, without what a link has around it: `tel:+62…`, `mailto:sari@contoh.id?subject=…`. */
+export function toAccountText(text: string): string {
+  return toPlainText(text)
+    .replace(/^\s*tel:/i, '')
+    .replace(/^\s*mailto:([^?]*).*$/i, '$1')
+}
+
 /**
  * What such a field holds after `typed` took the place of `before`. Taking characters away never takes others along: without its @ a long
  * address would lose its end.
  */
 export function limitAccountInput(typed: string, before: string): string {
-  return typed.length < before.length ? typed : typed.slice(0, accountMaxLength(typed))
+  const text = toAccountText(typed)
+  return text.length < before.length ? text : text.slice(0, accountMaxLength(text))
 }
 
 /** Only digits and separators: a phone number is being typed. */
@@ -40,7 +49,7 @@ function looksLikePhone(text: string): boolean {
 
 /** The phone number or e-mail address that a field for either holds, or null while it is neither. `+62 812-…` and `0812 …` are phones. */
 export function parseAccount(text: string): Account | null {
-  const trimmed = text.trim()
+  const trimmed = toAccountText(text).trim()
   if (isEmailAccount(trimmed)) return isEmail(trimmed) ? { kind: 'email', account: trimmed } : null
   const digits = looksLikePhone(trimmed) ? parsePhoneDigits(trimmed) : ''
   return isPhone(digits) ? { kind: 'phone', account: digits } : null
@@ -48,7 +57,7 @@ export function parseAccount(text: string): Account | null {
 
 /** Whether typing on can't make it a phone number or an e-mail address. */
 export function isImpossibleAccount(text: string): boolean {
-  const trimmed = text.trim()
+  const trimmed = toAccountText(text).trim()
   if (/\s/.test(trimmed) && !looksLikePhone(trimmed)) return true
   return (
     trimmed.length >= accountMaxLength(trimmed) &&

@@ -1,4 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { clockSkew } from '../time/server-clock.ts'
+import { renderedAt } from './rendered.ts'
 
 const never = () => () => {}
 
@@ -24,4 +26,18 @@ export function useOpenedInBrowser(): boolean {
       return false
     },
   )
+}
+
+/** ms: so long a page with its scripts may be on its way */
+const ON_ITS_WAY = 10_000
+
+/**
+ * Asks once more for a reply that came with the server's page, if its time isn't that of this device: either the device's clock is wrong, or the page
+ * is from a cache, and its `server_time` minutes old. Only a live reply tells which.
+ */
+export function useLiveReply(serverTime: string | undefined, receivedAt: number | undefined, refetch: () => void): void {
+  const ask = useEffectEvent(() => {
+    if (serverTime && receivedAt === renderedAt && Math.abs(clockSkew(serverTime, receivedAt)) > ON_ITS_WAY) refetch()
+  })
+  useEffect(() => ask(), [])
 }

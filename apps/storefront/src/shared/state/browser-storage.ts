@@ -2,6 +2,7 @@ import { keyBelow } from '@nusaria/contracts/client-state'
 
 /**
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
+ * What the browser refuses to store lives as long as the page, so that each flow ends in one tab; `StorageNote` says it where leaving the page loses something.
  * Elsewhere: the cache of replies, passwords, codes and card data live in memory only; what a page shows (search, filters, tabs) stands in
  * the URL; the router's key and `layers` (open overlays) in the history entry; in the offline build the mock's worlds in IndexedDB.
  * A cookie has the chosen language too, for a server that renders pages.
@@ -71,40 +72,83 @@ type SessionKey = keyof SessionKeys | `draft:${string}`
 
 const named = (key: string) => keyBelow(import.meta.env.BASE_URL, key)
 
-/** Storage that is full or forbidden behaves as if it were empty: every stored value is a convenience. */
-function safeStorage<K extends string>(open: () => Storage) {
-  return {
-    get(key: K): string | null {
-      try {
-        return open().getItem(named(key))
-      } catch {
-        return null
-      }
-    },
-    set(key: K, value: string): void {
-      try {
-        open().setItem(named(key), value)
-      } catch {
-        // Full or forbidden.
-      }
-    },
-    remove(...keys: readonly K[]): void {
-      try {
-        for (const key of keys) open().removeItem(named(key))
-      } catch {
-        // Forbidden.
-      }
-    },
-    keys(): readonly string[] {
-      try {
-        const prefix = named('')
-        return Object.keys(open()).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
-      } catch {
-        return []
-      }
-    },
+type Area = 'local' | 'session'
+
+/** Values by the names in storage; null: removed, although the browser may still have a value. */
+type Unstored = Map<string, string | null>
+
+/**
+ * What the browser didn't store. It belongs to the window and not to this module: the page's inline script is built with a copy of the module.
+ * A server has no page whose life it could last.
+ */
+function unstoredIn(area: Area): Unstored {
+  if (import.meta.env.SSR) return new Map()
+  window.unstored ??= { local: new Map(), session: new Map() }
+  return window.unstored[area]
+}
+
+/** What an act on a storage returns; `refused` where that is forbidden (its getter throws, or is null in a web view), or full. */
+function attempt<T>(area: Area, act: (storage: Storage) => T, refused: T): T {
+  try {
+    return act(window[`${area}Storage`])
+  } catch {
+    return refused
   }
 }
 
-export const safeLocalStorage = safeStorage<LocalKey>(() => localStorage)
-export const safeSessionStorage = safeStorage<SessionKey>(() => sessionStorage)
+const listeners = new Set<() => void>()
+
+function write(area: Area, name: string, value: string | null): void {
+  const store = (storage: Storage) => {
+    // First: a value that can't be replaced must not be read after a reload. It may be the session of a member who logged out.
+    storage.removeItem(name)
+    if (value !== null) storage.setItem(name, value)
+    return true
+  }
+  const unstored = unstoredIn(area)
+  if (attempt(area, store, false)) unstored.delete(name)
+  else unstored.set(name, value)
+  for (const listener of listeners) listener()
+}
+
+/** What can't be written lives as long as the page. */
+const safeStorage = <K extends string>(area: Area) => ({
+  get(key: K): string | null {
+    const name = named(key)
+    const unstored = unstoredIn(area).get(name)
+    return unstored === undefined ? attempt(area, (storage) => storage.getItem(name), null) : unstored
+  },
+  set: (key: K, value: string): void => write(area, named(key), value),
+  remove(...keys: readonly K[]): void {
+    for (const key of keys) write(area, named(key), null)
+  },
+})
+
+export const safeLocalStorage = safeStorage<LocalKey>('local')
+export const safeSessionStorage = /* @__PURE__ */ safeStorage<SessionKey>('session')
+
+/** The keys of this tab's values. */
+export function sessionKeys(): readonly string[] {
+  const unstored = unstoredIn('session')
+  const names = new Set([...attempt('session', Object.keys, []), ...unstored.keys()])
+  const prefix = named('')
+  return [...names].flatMap((name) => (name.startsWith(prefix) && unstored.get(name) !== null ? name.slice(prefix.length) : []))
+}
+
+/** Whether leaving the page loses something: a value that the browser didn't store. */
+export function hasUnstored(): boolean {
+  return [unstoredIn('local'), unstoredIn('session')].some((unstored) => [...unstored.values()].some((value) => value !== null))
+}
+
+/** Calls `listener` after each write. Returns the unsubscribe function. */
+export function onStorageWrite(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Follows other tabs: what they store is later than what this tab couldn't store. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key && newValue !== null) unstoredIn('local').delete(key)
+  })
+}

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from './browser-storage.ts'
+import { safeSessionStorage, sessionKeys } from './browser-storage.ts'
 
 const PREFIX = 'draft:'
 
@@ -29,6 +29,6 @@ export const drafts = {
   },
   /** On logout: no draft of the member stays in the tab. */
   removeAll(): void {
-    for (const key of safeSessionStorage.keys()) if (key.startsWith(PREFIX)) safeSessionStorage.remove(key as `draft:${string}`)
+    for (const key of sessionKeys()) if (key.startsWith(PREFIX)) safeSessionStorage.remove(key as `draft:${string}`)
   },
 } as const

@@ -42,6 +42,29 @@ describe('a countdown by the server clock', () => {
     expect(result.current).toBe(10_000)
   })
 
+  it.each([
+    ['ten minutes', 600_000],
+    ['two hours', 7_200_000],
+  ])('shows no more than before when the clock is set back by %s', (_, back) => {
+    const onOver = vi.fn()
+    const { result } = renderHook(() => useCountdown(at(60_000), 0, onOver))
+    act(() => vi.advanceTimersByTime(5_000))
+    vi.setSystemTime(NOW + 5_000 - back)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(result.current).toBe(54_000)
+    act(() => vi.advanceTimersByTime(54_000))
+    expect(result.current).toBe(0)
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
+  it('ends at once when the clock is set forward, as after a sleep', () => {
+    const onOver = vi.fn()
+    renderHook(() => useCountdown(at(60_000), 0, onOver))
+    vi.setSystemTime(NOW + 7_200_000)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(onOver).toHaveBeenCalledOnce()
+  })
+
   it('ends when the device wakes up after the deadline', () => {
     const onOver = vi.fn()
     const { result } = renderHook(() => useCountdown(at(600_000), 0, onOver))

@@ -3,9 +3,13 @@ import { type ClockSkew, msUntil } from './server-clock.ts'
 
 const SECOND = 1_000
 
+/** ms of a clock that nobody sets. */
+const elapsed = () => Math.floor(performance.now())
+
 /**
  * ms left until a deadline (ISO 8601; 0 for null), updated every second. Each tick reads the clock, and so does a page that
- * becomes visible: a sleeping device or a throttled tab doesn't make it wrong. `onOver` is called once, at the end.
+ * becomes visible: a sleeping device or a throttled tab doesn't make it wrong. A
+ * device whose clock is set back doesn't make it longer. `onOver` is called once, at the end.
  */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
@@ -19,10 +23,11 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
     if (!deadline) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let ended = false
+    const end = msUntil(deadline, skew) + elapsed()
     const tick = () => {
       clearTimeout(timer)
       if (ended) return
-      const left = msUntil(deadline, skew)
+      const left = Math.max(0, Math.min(msUntil(deadline, skew), end - elapsed()))
       setReading({ deadline, skew, left })
       if (left > 0) timer = setTimeout(tick, left % SECOND || SECOND)
       else {

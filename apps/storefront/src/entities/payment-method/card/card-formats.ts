@@ -1,4 +1,5 @@
 import { cardBrand, longestCard } from '@nusaria/contracts/card-rules'
+import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 
 /** Groups a card number as printed on the card: Amex 4-6-5, all others in fours. */
 export function formatCardNumber(digits: string): string {
@@ -8,7 +9,7 @@ export function formatCardNumber(digits: string): string {
 
 /** The digits of a typed or pasted card number, cut to the longest number of its brand. */
 export function parseCardNumber(text: string): string {
-  const digits = text.replace(/\D/g, '')
+  const digits = toDigits(text)
   return digits.slice(0, longestCard(cardBrand(digits)))
 }
 
@@ -17,10 +18,22 @@ export function formatExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** `03/27`, `03 / 2027` → `0327`. A month of one digit gets its zero when it can't be the start of a longer one: `3` → `03`, `1/` → `01`. */
+/** A month and a year, in either order: `1/27`, `01/2027`, `12-27`, `2027-12`. */
+const MONTH_AND_YEAR = /^(\d{1,2})\s*[-/.]\s*(?:20)?(\d\d)$/
+const YEAR_AND_MONTH = /^20(\d\d)\s*[-/.]?\s*(\d{1,2})$/
+
+/**
+ * `03/27`, `03 / 2027`, `3-27`, `2027-03` → `0327`; half typed: `03/2` → `032`. A month of one digit gets its zero when it can't be the start of
+ * a longer one: `3` → `03`, `1/` → `01`.
+ */
 export function parseExpiry(text: string): string {
-  const typed = text.replace(/\D/g, '')
-  const alone = /^[2-9]/.test(typed) || /^\s*[1-9]\s*\/\s*$/.test(text)
+  const plain = toPlainText(text).trim()
+  const [, month, year] = MONTH_AND_YEAR.exec(plain) ?? []
+  if (month && year) return month.padStart(2, '0') + year
+  const [, before, after] = YEAR_AND_MONTH.exec(plain) ?? []
+  if (before && after) return after.padStart(2, '0') + before
+  const typed = toDigits(plain)
+  const alone = /^[2-9]/.test(typed) || /^[1-9]\s*[-/.]$/.test(plain)
   const digits = alone ? `0${typed}` : typed
   return (digits.length === 6 && digits.slice(2, 4) === '20' ? digits.slice(0, 2) + digits.slice(4) : digits).slice(0, 4)
 }

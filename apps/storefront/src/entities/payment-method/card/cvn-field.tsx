@@ -49,7 +49,8 @@ export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldErro
       label={t('field.cvn')}
       name="cvn"
       value={value}
-      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, length ?? 4))}
+      onChange={onChange}
+      digits={length ?? 4}
       onBlur={onBlur}
       error={fieldError && t(`error.cvn.${fieldError}`, { count: length ?? 3 })}
       hint={onFront ? t('cvn.front') : t('cvn.back')}

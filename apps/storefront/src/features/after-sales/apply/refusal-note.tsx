@@ -8,6 +8,7 @@ import { ErrorTarget } from '../../../shared/refusals/error-target.tsx'
 import { type Recovery, RecoveryButtons } from '../../../shared/refusals/recovery-buttons.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
+import { UnstoredText } from '../../../shared/ui/feedback/storage-note.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import { ownText } from '../../../shared/ui/paint/own-text.tsx'
 import css from './apply-form.module.css'
@@ -77,7 +78,7 @@ export function RefusalNote({ target, failure, notSent }: Props) {
           {isOutcomeUnknown(refusal) && (
             <>
               {' '}
-              <span>{t(notSent ? 'notSent' : 'unsure')}</span>
+              <span>{t(notSent ? 'notSent' : 'unsure')}</span> <UnstoredText />
             </>
           )}
           <ApplyRecoveryButtons failure={refusal} />

@@ -87,6 +87,7 @@ export function ReturnShipmentForm({ afterSaleNo, initial, submitLabel, successT
           name="tracking_number"
           value={values.tracking_number}
           onChange={(tracking_number) => change({ tracking_number })}
+          plain
           error={numberError && t(numberError === 'missing' ? 'send.error.number' : 'send.error.format')}
           hint={t('send.numberHint')}
           maxLength={MAX_LENGTH}

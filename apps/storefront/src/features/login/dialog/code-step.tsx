@@ -49,6 +49,7 @@ export function CodeStep({ onBack, onDone }: { readonly onBack: () => void; read
             name="code"
             value={entry.code}
             onChange={entry.change}
+            digits={LIMITS.codeLength}
             error={
               entry.wrong && entry.failure ? (
                 <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '../../../shared/state/login-info.ts'
+import { StorageNote } from '../../../shared/ui/feedback/storage-note.tsx'
 import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '../../../shared/ui/paint/kawung.tsx'
 import { Groceries } from './groceries.tsx'
@@ -69,6 +70,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
             onReset={onClose}
             onDone={onDone}
           />
+          {step !== LOGIN_STATUS.loggedIn && <StorageNote className={css.storage} />}
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Failure } from '../../api/failure.ts'
 import { useTranslation } from '../../i18n/use-translation.tsx'
 import { paths } from '../../paths.ts'
+import { useCountdown } from '../../time/use-countdown.ts'
 import { cx } from '../cx.ts'
 import { Button, LinkButton } from '../paint/button.tsx'
 import { Drawing } from '../paint/drawing.tsx'
@@ -39,18 +40,6 @@ interface ErrorStateProps {
   readonly inline?: boolean
 }
 
-/** Seconds until a moment, in ms; 0 afterwards. */
-function useSecondsUntil(moment: number): number {
-  const [now, setNow] = useState(Date.now)
-  const seconds = Math.max(0, Math.ceil((moment - now) / 1_000))
-  useEffect(() => {
-    if (seconds === 0) return
-    const timer = setTimeout(() => setNow(Date.now()), 1_000)
-    return () => clearTimeout(timer)
-  })
-  return seconds
-}
-
 interface RetryProps extends Pick<ErrorStateProps, 'failure' | 'onRetry' | 'retrying'> {
   readonly small?: boolean
 }
@@ -58,7 +47,8 @@ interface RetryProps extends Pick<ErrorStateProps, 'failure' | 'onRetry' | 'retr
 /** Tries again, not before the server allows it. */
 function RetryButton({ failure, onRetry, retrying, small }: RetryProps) {
   const { t } = useTranslation()
-  const seconds = useSecondsUntil(failure?.kind === 'busy' ? failure.until : 0)
+  const until = failure?.kind === 'busy' ? new Date(failure.until).toISOString() : null
+  const seconds = Math.ceil(useCountdown(until, 0) / 1_000)
   return (
     <Button
       variant={small ? 'outline' : 'dark'}

@@ -1,8 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { toDigits } from '@nusaria/contracts/typed-text'
 import type { Ref } from 'react'
 import { useTranslation } from '../../i18n/use-translation.tsx'
 import { cx } from '../cx.ts'
 import css from './code-input.module.css'
+import { droppedFromDigits, useDropped } from './dropped.tsx'
 
 interface Props {
   /** Digits typed so far. */
@@ -22,8 +24,10 @@ interface Props {
 export function CodeInput({ value, onChange, onComplete, invalid, describedBy, disabled, autoFocus, ref }: Props) {
   const { t } = useTranslation()
   const length = LIMITS.codeLength
+  const [notice, report] = useDropped()
   const change = (typed: string) => {
-    const digits = typed.replace(/\D/g, '').slice(0, length)
+    const digits = toDigits(typed).slice(0, length)
+    report(droppedFromDigits(typed, digits))
     if (digits === value) return
     onChange(digits)
     if (digits.length === length) onComplete?.(digits)
@@ -53,6 +57,7 @@ export function CodeInput({ value, onChange, onComplete, invalid, describedBy, d
           </span>
         ))}
       </div>
+      {notice}
     </div>
   )
 }

@@ -1,24 +1,38 @@
 import type { InputHTMLAttributes } from 'react'
 import { NumberFormatBase } from 'react-number-format'
+import { droppedFromDigits, useDropped } from './dropped.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-type Field = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline' | 'events' | 'onBlur' | 'ref'>
+type Field = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline' | 'events' | 'notice' | 'onBlur' | 'ref'>
 
 interface FormattedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly field: Field
+  readonly parse: (text: string) => string
 }
 
 const noop = () => {}
 
 /** The input that react-number-format renders: our text field, with the formatter's event handlers. */
-function FormattedInput({ field, value, onChange, onKeyDown, onMouseUp, onFocus, onBlur }: FormattedInputProps) {
+function FormattedInput({ field, parse, value, onChange, onKeyDown, onMouseUp, onFocus, onBlur }: FormattedInputProps) {
+  const [notice, report] = useDropped()
   return (
     <TextField
       inputMode="numeric"
       {...field}
       value={String(value ?? '')}
       onChange={noop}
-      events={{ onChange, onKeyDown, onMouseUp, onFocus, onBlur }}
+      notice={notice}
+      events={{
+        onChange(event) {
+          const { value: typed } = event.currentTarget
+          report(droppedFromDigits(typed, parse(typed)))
+          onChange?.(event)
+        },
+        onKeyDown,
+        onMouseUp,
+        onFocus,
+        onBlur,
+      }}
     />
   )
 }
@@ -40,6 +54,7 @@ export function DigitsField({ value, onChange, onBlur, format, parse, ...field }
     <NumberFormatBase<FormattedInputProps>
       customInput={FormattedInput}
       field={field}
+      parse={parse}
       value={value}
       valueIsNumericString
       format={format}

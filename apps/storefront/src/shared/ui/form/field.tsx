@@ -19,11 +19,13 @@ interface Props {
   /** In place of the hint. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
+  /** After both: what the field left out. */
+  readonly notice?: ReactNode
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** The label, hint and error of a control. */
-export function Field({ label, hideLabel, error, hint, children }: Props) {
+export function Field({ label, hideLabel, error, hint, notice, children }: Props) {
   const id = useId()
   const textId = `${id}text`
   const control: ControlProps = {
@@ -48,6 +50,7 @@ export function Field({ label, hideLabel, error, hint, children }: Props) {
           {ownText(error)}
         </span>
       )}
+      {notice}
     </div>
   )
 }
