@@ -43,7 +43,9 @@ export default class OutcomeReporter implements Reporter {
     ]
     if (process.env[EVENTS]) for (const line of lines) console.log(JSON.stringify(line))
     else {
-      const how = [outcome.layout, outcome.language, outcome.repeat > 1 && `time ${outcome.repeat}`].filter(Boolean).join(', ')
+      const how = [outcome.layout, outcome.language, outcome.under, outcome.repeat > 1 && `time ${outcome.repeat}`]
+        .filter(Boolean)
+        .join(', ')
       console.log(`${outcome.verdict === 'failed' ? '✗' : '✓'} ${outcome.name} [${how}] ${(outcome.ms / 1_000).toFixed(1)} s`)
       const failed = steps.find(({ verdict }) => verdict === 'failed')
       if (failed) console.log(`    ${failed.said}\n      ${failed.why?.replaceAll('\n', '\n      ')}`)

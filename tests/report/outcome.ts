@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import type { ConditionName } from '@nusaria/scenarios/conditions'
 import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import type { Replay, StepResult } from '../drivers/replay.ts'
@@ -41,6 +42,7 @@ export interface RunInfo {
   /** in a browser */
   readonly layout?: Layout
   readonly language?: Language
+  readonly under?: ConditionName
   /** number of the repeat, from 1 */
   readonly repeat: number
 }
@@ -91,6 +93,7 @@ export function countVerdicts(outcomes: readonly Pick<Outcome, 'verdict'>[]) {
 export interface StoryFailures {
   readonly name: string
   readonly layout?: Layout
+  readonly under?: ConditionName
   readonly failed: number
   readonly of: number
   /** Each failed step with its reason, once. */
@@ -106,7 +109,7 @@ function reasonOf({ steps, why = '' }: Outcome): string {
 export function failuresByStory(outcomes: readonly Outcome[]): StoryFailures[] {
   const runs = new Map<string, Outcome[]>()
   for (const outcome of outcomes.filter(({ verdict }) => verdict !== 'not applicable')) {
-    const key = `${outcome.name} ${outcome.layout}`
+    const key = `${outcome.name} ${outcome.layout} ${outcome.under}`
     runs.set(key, [...(runs.get(key) ?? []), outcome])
   }
   return [...runs.values()]
@@ -114,8 +117,17 @@ export function failuresByStory(outcomes: readonly Outcome[]): StoryFailures[] {
       const failed = all.filter(({ verdict }) => verdict === 'failed')
       const [first] = failed
       if (!first) return []
-      const { name, layout } = first
-      return [{ name, ...(layout && { layout }), failed: failed.length, of: all.length, reasons: [...new Set(failed.map(reasonOf))] }]
+      const { name, layout, under } = first
+      return [
+        {
+          name,
+          ...(layout && { layout }),
+          ...(under && { under }),
+          failed: failed.length,
+          of: all.length,
+          reasons: [...new Set(failed.map(reasonOf))],
+        },
+      ]
     })
     .sort((one, other) => other.failed - one.failed)
 }

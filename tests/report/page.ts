@@ -51,10 +51,10 @@ function stepHtml(step: StepOutcome, index: number, sourceOf: About['sourceOf'])
   ].join('')
 }
 
-const describeRun = ({ driver, layout, language, repeat }: Outcome) =>
-  [driver, layout, language, repeat > 1 && `time ${repeat}`].filter(Boolean).map(String)
+const describeRun = ({ driver, layout, language, under, repeat }: Outcome) =>
+  [driver, layout, language, under, repeat > 1 && `time ${repeat}`].filter(Boolean).map(String)
 
-const layoutOf = ({ layout, language }: Outcome) => [layout, language].filter(Boolean).join(', ')
+const layoutOf = ({ layout, language, under }: Outcome) => [layout, language, under && `under ${under}`].filter(Boolean).join(', ')
 
 function contractsHtml({ journal }: Outcome): string {
   if (!journal) return ''

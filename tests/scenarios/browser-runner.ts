@@ -1,3 +1,4 @@
+import type { ConditionName } from '@nusaria/scenarios/conditions'
 import { screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
@@ -5,6 +6,8 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { type BrowserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
 import { type BrowserOptions, openInNewContext } from '../drivers/browser/session.ts'
+import { assertStep } from '../drivers/driver.ts'
+import { EFFECTS } from '../support/conditions.ts'
 import { startServer } from '../support/server.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { StepTracer, StoryRunner } from './run-story.ts'
@@ -46,15 +49,22 @@ interface Story {
   /** Records the screen after each step in place of checking it. */
   readonly record?: boolean | undefined
   readonly trace?: boolean | undefined
+  readonly under?: ConditionName | undefined
 }
 
 /** Runs a story in a browser: of this process, or of Playwright's runner. */
-export function browserRunner(driver: BrowserDriver, { name, layout, record, trace }: Story): StoryRunner {
+export function browserRunner(driver: BrowserDriver, { name, layout, record, trace, under }: Story): StoryRunner {
   const page = () => driver.person.page
+  const checkScreen = screenCheck(driver, name, layout)
+  const checkStep = async (index: number) => {
+    await checkScreen(index)
+    const faults = under ? await EFFECTS[under].faults?.(page()) : []
+    assertStep(!faults?.length, `The page is wrong under "${under}": ${faults?.join('; ')}`)
+  }
   return {
     driver,
     world: () => driver.person.world,
-    ...(record ? { screen: () => steadyScreen(driver) } : { afterStep: screenCheck(driver, name, layout) }),
+    ...(record ? { screen: () => steadyScreen(driver) } : { afterStep: checkStep }),
     takeScreenshot: async (path, fullPage) => {
       await page().screenshot({ path, fullPage, type: 'jpeg', quality: QUALITY, scale: 'css', animations: 'disabled', timeout: 15_000 })
     },

@@ -33,7 +33,8 @@ function coverage(): number {
 
 /** Several browser stories run in Playwright's runner; a single or a watched one runs in this process. */
 function usesPlaywright(options: Options, count: number): boolean {
-  const many = count * options.layouts.length * options.repeat > 1 || options.shard !== undefined || options.blob !== undefined
+  const many =
+    count * options.layouts.length * options.under.length * options.repeat > 1 || options.shard !== undefined || options.blob !== undefined
   return options.driver === 'browser' && many && !options.keep && !options.headed
 }
 

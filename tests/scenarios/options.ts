@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { CONDITION_NAMES, type ConditionName } from '@nusaria/scenarios/conditions'
 import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
 import { DRIVERS } from '../report/outcome.ts'
 
@@ -8,6 +9,7 @@ export const USAGE = `npm run scenario -- list | coverage | import <file>.har | 
   --driver=engine|http|browser   how stories run (engine)
   --layout=mobile|desktop|both   of the browser (mobile)
   --lang=en|id|zh-CN             of the browser (id; for many stories, the planned language of each)
+  --under=<condition>|all        of the browser: ${CONDITION_NAMES.join(', ')}
   --headed                       show the browser
   --at=<origin>                  a running mock instead of a new one
   --until=<n>                    run the first n steps
@@ -68,6 +70,12 @@ function parseOrigin(value: string | undefined): string | undefined {
   return new URL(value).origin
 }
 
+/** Undefined: the browser as it is. */
+function parseConditions(value: string | undefined): readonly (ConditionName | undefined)[] {
+  if (value === undefined) return [undefined]
+  return value === 'all' ? CONDITION_NAMES : value.split(',').map((name) => oneOf(CONDITION_NAMES, name, 'under'))
+}
+
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 
@@ -79,6 +87,7 @@ function parseFlags(args: readonly string[]) {
     driver: text,
     layout: text,
     lang: text,
+    under: text,
     at: text,
     until: text,
     report: text,
@@ -108,6 +117,8 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     throw new UsageError('--keep needs --driver=http or browser, and --at: the world would go with this process')
   if (values.blob !== undefined && driver !== 'browser') throw new UsageError('--blob needs --driver=browser')
   if (values.update && driver === 'browser') throw new UsageError('--update needs --driver=engine or http: a page shows several numbers')
+  if (values.under !== undefined && (driver !== 'browser' || values.record))
+    throw new UsageError('--under needs --driver=browser, without --record')
   if (values.trace && driver !== 'browser') throw new UsageError('--trace needs --driver=browser')
   if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
@@ -124,6 +135,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     layouts: layout === 'both' ? LAYOUTS : [layout],
     /** Undefined for the language plan. */
     language: values.lang === undefined ? undefined : oneOf(LANGUAGES, values.lang, 'lang'),
+    under: parseConditions(values.under),
     at: parseOrigin(values.at),
     until: count(values.until, 'until'),
     report: values.report ?? (values.trace ? REPORT_FOLDER : undefined),

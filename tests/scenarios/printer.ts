@@ -10,8 +10,8 @@ function failureLines(failures: readonly StoryFailures[], rounds: number): strin
   const width = Math.max(...failures.map(({ name }) => name.length))
   return [
     `${'story'.padEnd(width)}  layout   failures in ${rounds} rounds`,
-    ...failures.flatMap(({ name, layout = '', failed, of, reasons }) => [
-      `${name.padEnd(width)}  ${layout.padEnd(7)}  ${failed} of ${of}${failed < of ? ' (flaky)' : ''}`,
+    ...failures.flatMap(({ name, layout = '', under = '', failed, of, reasons }) => [
+      `${name.padEnd(width)}  ${`${layout} ${under}`.padEnd(7)}  ${failed} of ${of}${failed < of ? ' (flaky)' : ''}`,
       ...reasons.map((reason) => `    ${reason}`),
     ]),
   ]
@@ -30,7 +30,9 @@ const indented = (why = '') =>
 function eventLines(event: RunEvent): string[] {
   switch (event.event) {
     case 'begin': {
-      const how = [event.driver, event.layout, event.language, event.repeat > 1 && `time ${event.repeat}`].filter(Boolean).join(', ')
+      const how = [event.driver, event.layout, event.language, event.under, event.repeat > 1 && `time ${event.repeat}`]
+        .filter(Boolean)
+        .join(', ')
       return ['', `${event.name}: ${event.title} [${how}]`]
     }
     case 'step': {

@@ -21,10 +21,13 @@ function argsOf({ layouts, workers, shard }: Options): string[] {
 function notApplicable(stories: readonly (readonly [string, Scenario])[], options: Options, onEvent: (event: RunEvent) => void): Outcome[] {
   if (options.shard && options.shard.part > 1) return []
   return stories.flatMap(([name, story]) =>
-    options.layouts.flatMap((layout) => {
-      const why = notApplicableFor(options, story, layout)
-      return why ? [notApplicableOutcome(name, story, { driver: 'browser', layout, repeat: 1 }, why, onEvent)] : []
-    }),
+    options.layouts.flatMap((layout) =>
+      options.under.flatMap((under) => {
+        const why = notApplicableFor([name, story], layout, under)
+        const how = { driver: 'browser', layout, ...(under && { under }), repeat: 1 } as const
+        return why ? [notApplicableOutcome(name, story, how, why, onEvent)] : []
+      }),
+    ),
   )
 }
 
@@ -39,8 +42,18 @@ export async function runInPlaywright(
   const kept = `${root}/.cache/runs`
   mkdirSync(kept, { recursive: true })
   const file = join(kept, `outcomes-${process.pid}.json`)
-  const { repeat, seed, until, language, at, json, record, trace, blob, shard } = options
-  const plan = { names: stories.map(([name]) => name), repeat, seed, until, language, folder, record, trace }
+  const { repeat, seed, until, language, under, at, json, record, trace, blob, shard } = options
+  const plan = {
+    names: stories.map(([name]) => name),
+    repeat,
+    seed,
+    until,
+    language,
+    under: under.map((name) => name ?? null),
+    folder,
+    record,
+    trace,
+  }
   const env = {
     NUSARIA_STORIES: JSON.stringify(plan),
     NUSARIA_OUTCOMES: file,

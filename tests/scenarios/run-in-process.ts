@@ -34,19 +34,19 @@ export async function runInProcess(
 ): Promise<Outcome[]> {
   const layouts: readonly (Layout | undefined)[] = options.driver === 'browser' ? options.layouts : [undefined]
   const outcomes: Outcome[] = []
-  for (const layout of layouts) {
+  for (const [layout, under] of layouts.flatMap((one) => options.under.map((condition) => [one, condition] as const))) {
     const language = layout && (options.language ?? 'id')
     let runners: RunnerFactory | undefined
     try {
       for (const { item, repeat } of repeatRounds(shardOf(stories, options.shard), options)) {
         const [name, story] = item
-        const how = { driver: options.driver, repeat, ...(layout && { layout }), ...(language && { language }) }
-        const why = notApplicableFor(options, story, layout)
+        const how = { driver: options.driver, repeat, ...(layout && { layout }), ...(language && { language }), ...(under && { under }) }
+        const why = notApplicableFor(item, layout, under)
         if (why) {
           outcomes.push(notApplicableOutcome(name, story, how, why, onEvent))
           continue
         }
-        runners ??= layout && language ? await browserRunners(options, layout, language) : await callRunners(options)
+        runners ??= layout && language ? await browserRunners(options, { layout, language, under }) : await callRunners(options)
         const { until, keep } = options
         outcomes.push(
           await runStory(runInfoOf(name, story, how), story, runners.open(name), {

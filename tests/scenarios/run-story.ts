@@ -41,7 +41,11 @@ export interface RunOptions {
 }
 
 /** A story and how it runs. */
-export function runInfoOf(name: string, story: Scenario, how: Pick<RunInfo, 'driver' | 'layout' | 'language' | 'repeat'>): RunInfo {
+export function runInfoOf(
+  name: string,
+  story: Scenario,
+  how: Pick<RunInfo, 'driver' | 'layout' | 'language' | 'under' | 'repeat'>,
+): RunInfo {
   return { name, title: story.title, given: describeGiven(story.given), covers: story.covers, ...how }
 }
 
@@ -56,10 +60,10 @@ class Collector {
   /** Number of the journal's last request. */
   #last = 0
 
-  constructor(runner: StoryRunner, folder: string, { name, layout, repeat }: RunInfo) {
+  constructor(runner: StoryRunner, folder: string, { name, layout, under, repeat }: RunInfo) {
     this.#runner = runner
     this.#folder = folder
-    this.#base = [name.replaceAll('/', '--'), layout, repeat].filter(Boolean).join('--')
+    this.#base = [name.replaceAll('/', '--'), layout, under, repeat].filter(Boolean).join('--')
   }
 
   /** The calls since the last time. */

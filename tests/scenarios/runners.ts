@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { type ConditionName, conditionException } from '@nusaria/scenarios/conditions'
 import { type Layout, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { callDriver } from '../drivers/calls/call-driver.ts'
@@ -31,20 +32,27 @@ export async function callRunners(options: Options): Promise<RunnerFactory> {
 }
 
 /** Runners in a new browser, over a new mock or a running one. */
-export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
+export async function browserRunners(
+  options: Options,
+  { layout, language, under }: { readonly layout: Layout; readonly language: Language; readonly under: ConditionName | undefined },
+): Promise<RunnerFactory> {
   const { browserDriver } = await import('../drivers/browser/browser-driver.ts')
   const { browserRunner, openBrowser } = await import('./browser-runner.ts')
-  const session = await openBrowser({ layout, language, headed: options.headed, at: options.at })
+  const session = await openBrowser({ layout, language, under, headed: options.headed, at: options.at })
   return {
     open(name) {
       const driver = browserDriver(`browser, ${layout}`, layout === 'mobile', session.open)
-      return browserRunner(driver, { name, layout, record: options.record, trace: options.trace })
+      return browserRunner(driver, { name, layout, record: options.record, trace: options.trace, under })
     },
     close: session.close,
   }
 }
 
 /** Why a story is not applicable; null when it is. */
-export function notApplicableFor({ driver }: Pick<Options, 'driver'>, story: Scenario, layout: Layout | undefined): string | null {
-  return driver === 'browser' && layout ? notApplicableReason(story, layout) : null
+export function notApplicableFor(
+  [name, story]: readonly [string, Scenario],
+  layout: Layout | undefined,
+  under: ConditionName | undefined,
+): string | null {
+  return (layout ? notApplicableReason(story, layout) : null) ?? (under ? conditionException(under, name, story) : null)
 }

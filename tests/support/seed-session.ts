@@ -9,6 +9,9 @@ import { DEVICE, signIn } from './sign-in.ts'
 /** Computing a real fingerprint takes a twentieth of a test's time, at an unpredictable moment. */
 const IDS = { deviceId: DEVICE, fingerprint: 'fingerprint-browser' }
 
+/** What the shop stores of a guest's device. */
+export const GUEST_STATE = clientState(IDS, null)
+
 /** What the shop stores of a client that is logged in. */
 export async function storedState(client: ShopClient): Promise<string> {
   const { member_no, user_name, points } = await client.call('member.info')
@@ -16,7 +19,7 @@ export async function storedState(client: ShopClient): Promise<string> {
 }
 
 /** A known device: its fingerprint is stored, so all calls send the same device. Writes the client state before the first page opens. */
-export async function seedKnownDevice(context: BrowserContext, base = '/', known = clientState(IDS, null)): Promise<void> {
+export async function seedKnownDevice(context: BrowserContext, base = '/', known = GUEST_STATE): Promise<void> {
   await context.addInitScript(
     ([key, state, dismissed]) => {
       // A blank page has no storage, nor has a test of a browser without it.

@@ -1,12 +1,14 @@
 import type { Language } from '@nusaria/contracts/headers'
+import type { ConditionName } from '@nusaria/scenarios/conditions'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Browser, Page } from '@playwright/test'
+import { EFFECTS } from '../../support/conditions.ts'
 import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
 import { keepLastInput } from '../../support/last-input.ts'
 import { DESKTOP, type Layout, MOBILE, REDUCED_MOTION } from '../../support/layouts.ts'
 import { loadPage } from '../../support/navigation.ts'
-import { seedKnownDevice, signInContext } from '../../support/seed-session.ts'
+import { GUEST_STATE, seedKnownDevice, signInContext, storedState } from '../../support/seed-session.ts'
 import { LOCALES } from '../../support/texts.ts'
 import { type OpenPerson, Person } from './person.ts'
 
@@ -14,6 +16,7 @@ export interface BrowserOptions {
   readonly layout: Layout
   readonly language: Language
   readonly headed?: boolean
+  readonly under?: ConditionName | undefined
 }
 
 /** Opens a world, a context and a tab for each scenario. */
@@ -40,7 +43,7 @@ export function openInNewContext(browser: Browser, origin: string, options: Brow
 }
 
 /** Opens a world for an existing blank tab. */
-export function openInPage(page: Page, origin: string, { layout, language }: BrowserOptions): OpenPerson {
+export function openInPage(page: Page, origin: string, { layout, language, under }: BrowserOptions): OpenPerson {
   return async ({ member, now, clockFrozen = false }) => {
     const context = page.context()
     const host = httpHost(origin)
@@ -50,6 +53,7 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
     // Other tests cover a device that is new to the shop.
     const session = member && (await signInContext(context, host, world, MEMBERS[member].phone))
     if (!session) await seedKnownDevice(context)
+    if (under) await EFFECTS[under].begin(context, { session: session ? await storedState(session) : GUEST_STATE })
     const person = new Person(page, { layout, language, world, host })
     person.session = session
     const close = async () => {

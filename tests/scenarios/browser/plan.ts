@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Language } from '@nusaria/contracts/headers'
-import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
+import type { ConditionName } from '@nusaria/scenarios/conditions'
+import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import type { TestInfo } from '@playwright/test'
@@ -12,6 +13,7 @@ import { test } from '../../support/test.ts'
 import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
 import { browserRunner } from '../browser-runner.ts'
 import { runInfoOf, runStory } from '../run-story.ts'
+import { notApplicableFor } from '../runners.ts'
 import { repeatRounds } from '../select-stories.ts'
 
 /** The plan that the command line passes to Playwright's runner. */
@@ -22,6 +24,8 @@ export interface Plan {
   readonly until?: number
   /** One language for all; undefined for the language plan. */
   readonly language?: Language
+  /** null: the browser as it is */
+  readonly under: readonly (ConditionName | null)[]
   /** Records the screen after each step in place of checking it. */
   readonly record?: boolean
   readonly trace?: boolean
@@ -39,7 +43,7 @@ export const OUTCOME_ATTACHMENT = 'outcome'
 export const runsWithoutImages = (plan: Plan, story: Scenario): boolean => plan.folder === undefined && !needsImages(story)
 
 export function readPlan(): Plan {
-  return JSON.parse(process.env[PLAN_VARIABLE] ?? '{"names":[],"repeat":1}') as Plan
+  return JSON.parse(process.env[PLAN_VARIABLE] ?? '{"names":[],"repeat":1,"under":[null]}') as Plan
 }
 
 /** Shows the steps, and the page and the trace of a failed one, in Playwright's own report. */
@@ -57,19 +61,19 @@ async function showSteps({ steps }: Outcome, folder: string | undefined, info: T
   }
 }
 
-function defineStory(plan: Plan, name: string, story: Scenario, repeat: number): void {
+function defineStory(plan: Plan, [name, story]: readonly [string, Scenario], under: ConditionName | undefined, repeat: number): void {
   const { until, folder, language: only } = plan
-  const title = plan.repeat > 1 ? `${name} (${repeat})` : name
+  const title = [name, under, plan.repeat > 1 && `(${repeat})`].filter(Boolean).join(' ')
   test.describe(() => {
     test.use({ language: async ({ viewport }, use) => use(only ?? languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: the story isn't applicable on this layout
-    test.skip(({ viewport }) => notApplicableReason(story, layoutOf(viewport)) !== null, 'the story is not applicable on this layout')
+    test.skip(({ viewport }) => notApplicableFor([name, story], layoutOf(viewport), under) !== null, 'the story is not applicable here')
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story)
-      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
-      const runner = browserRunner(driver, { name, layout, record: plan.record, trace: plan.trace })
-      const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
+      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
+      const runner = browserRunner(driver, { name, layout, record: plan.record, trace: plan.trace, under })
+      const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, ...(under && { under }), repeat })
       const outcome = await runStory(runInfo, story, runner, {
         onEvent: () => undefined,
         ...(until && { until }),
@@ -86,5 +90,6 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
 export function defineStories(isOne: (plan: Plan, story: Scenario) => boolean): void {
   const plan = readPlan()
   const selected = sortByLanguage(scenarios).filter(([name, story]) => plan.names.includes(name) && isOne(plan, story))
-  for (const { item, repeat } of repeatRounds(selected, plan)) defineStory(plan, item[0], item[1], repeat)
+  for (const { item, repeat } of repeatRounds(selected, plan))
+    for (const under of plan.under) defineStory(plan, item, under ?? undefined, repeat)
 }

@@ -1,0 +1,38 @@
+import type { Scenario } from './dsl/scenario.ts'
+
+/** What the world of a page can be like, other than the shop expects. Any story can be told under one in a browser. */
+interface Condition {
+  /** One sentence, for testers. */
+  readonly says: string
+  /** Why a story can't be told under it, by the verbs that it uses. */
+  readonly without?: Readonly<Record<string, string>>
+  /** Why single stories can't be told under it. */
+  readonly except?: Readonly<Record<string, string>>
+}
+
+const RELOAD = 'what the shopper did so far is gone after a load of the page'
+
+const conditions = {
+  translated: { says: 'The browser translates the page: each text is replaced, also those that change later.' },
+  'no-storage': {
+    says: 'The browser lets the shop store nothing; a member is known again on each page.',
+    without: { reloads: RELOAD },
+  },
+  'full-storage': { says: "The browser's storage is full: what was stored before can be read, and nothing more is stored." },
+  'clock+3h': { says: "The phone's clock is three hours ahead." },
+  'clock-1d': { says: "The phone's clock is a day behind." },
+  slow: { says: 'Each request takes 300 ms longer, and data comes with 1.5 Mbit/s.' },
+  'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours.' },
+} as const satisfies Readonly<Record<string, Condition>>
+
+export type ConditionName = keyof typeof conditions
+
+export const CONDITIONS: Readonly<Record<ConditionName, Condition>> = conditions
+export const CONDITION_NAMES = Object.keys(conditions) as readonly ConditionName[]
+
+/** Why a story can't be told under a condition; null when it can. */
+export function conditionException(condition: ConditionName, name: string, { steps }: Scenario): string | null {
+  const { without = {}, except = {} } = CONDITIONS[condition]
+  const verb = steps.find((step) => step.verb in without)?.verb
+  return except[name] ?? (verb === undefined ? null : (without[verb] ?? null))
+}
