@@ -4,10 +4,9 @@ import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
-import { type BrowserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
+import type { BrowserDriver } from '../drivers/browser/browser-driver.ts'
 import { type BrowserOptions, openInNewContext } from '../drivers/browser/session.ts'
-import { assertStep } from '../drivers/driver.ts'
-import { EFFECTS } from '../support/conditions.ts'
+import { checkStep } from '../support/check-step.ts'
 import { startServer } from '../support/server.ts'
 import { explainFailure } from './explain-failure.ts'
 import type { StepTracer, StoryRunner } from './run-story.ts'
@@ -55,16 +54,10 @@ interface Story {
 /** Runs a story in a browser: of this process, or of Playwright's runner. */
 export function browserRunner(driver: BrowserDriver, { name, layout, record, trace, under }: Story): StoryRunner {
   const page = () => driver.person.page
-  const checkScreen = screenCheck(driver, name, layout)
-  const checkStep = async (index: number) => {
-    await checkScreen(index)
-    const faults = under ? await EFFECTS[under].faults?.(page()) : []
-    assertStep(!faults?.length, `The page is wrong under "${under}": ${faults?.join('; ')}`)
-  }
   return {
     driver,
     world: () => driver.person.world,
-    ...(record ? { screen: () => steadyScreen(driver) } : { afterStep: checkStep }),
+    ...(record ? { screen: () => steadyScreen(driver) } : { afterStep: checkStep(driver, { name, layout, under }) }),
     takeScreenshot: async (path, fullPage) => {
       await page().screenshot({ path, fullPage, type: 'jpeg', quality: QUALITY, scale: 'css', animations: 'disabled', timeout: 15_000 })
     },

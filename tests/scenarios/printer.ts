@@ -11,7 +11,7 @@ function failureLines(failures: readonly StoryFailures[], rounds: number): strin
   return [
     `${'story'.padEnd(width)}  layout   failures in ${rounds} rounds`,
     ...failures.flatMap(({ name, layout = '', under = '', failed, of, reasons }) => [
-      `${name.padEnd(width)}  ${`${layout} ${under}`.padEnd(7)}  ${failed} of ${of}${failed < of ? ' (flaky)' : ''}`,
+      `${name.padEnd(width)}  ${`${layout} ${under}`.trim().padEnd(7)}  ${failed} of ${of}${failed < of ? ' (flaky)' : ''}`,
       ...reasons.map((reason) => `    ${reason}`),
     ]),
   ]

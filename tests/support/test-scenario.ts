@@ -1,10 +1,12 @@
+import type { ConditionName } from '@nusaria/scenarios/conditions'
 import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import type { Page } from '@playwright/test'
-import { type BrowserDriver, browserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
+import { type BrowserDriver, browserDriver } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { explainFailure } from '../scenarios/explain-failure.ts'
+import { checkStep } from './check-step.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
 import { attachScreenshot } from './page-visibility.ts'
@@ -67,17 +69,18 @@ const SMOKE: readonly string[] = [
 ]
 
 /** Defines a test that replays a scenario in a browser, in its planned language. */
-export function testScenario(name: string, scenario: Scenario): void {
+export function testScenario(name: string, scenario: Scenario, under?: ConditionName): void {
   test.describe(() => {
     test.use({ language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: a story of calls, or of turning a phone
     test.skip(({ viewport }) => notApplicableReason(scenario, layoutOf(viewport)) !== null, 'the story has no meaning on this layout')
-    test(name, { tag: SMOKE.includes(name) ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
-      test.slow(scenario.steps.length > 10)
+    const title = under ? `${name} under ${under}` : name
+    test(title, { tag: SMOKE.includes(name) && !under ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
+      test.slow(scenario.steps.length > 10 || under !== undefined)
       allowFaultMessages(watch, name, scenario)
-      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
+      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       await replayInBrowser(scenario, driver, {
-        afterStep: screenCheck(driver, name, layout),
+        afterStep: checkStep(driver, { name, layout, under }),
         onFailure: (failed) => attachScreenshot(failed, info),
       })
     })

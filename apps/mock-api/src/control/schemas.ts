@@ -70,6 +70,8 @@ export const RunRequest = z
     driver: z.enum(['http', 'browser']),
     layout: z.enum(['mobile', 'desktop']).optional(),
     lang: z.enum(LANGUAGES).optional(),
+    /** A condition of the command line's `--under`, in a browser. */
+    under: Name.optional(),
     /** The last step, from 1. */
     until: z.int().min(1).max(500).optional(),
     /** Keeps its world. */

@@ -143,6 +143,7 @@ export interface Run {
   readonly driver: 'http' | 'browser'
   readonly layout?: 'mobile' | 'desktop'
   readonly lang?: string
+  readonly under?: string
   readonly state: 'running' | 'ended'
   /** The texts of all steps, once the run has started. */
   readonly planned: readonly string[]

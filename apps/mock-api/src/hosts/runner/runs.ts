@@ -17,7 +17,7 @@ export function cliArgs(
   options: RunOptions,
   context: { readonly what: string; readonly origin: string; readonly folder: string },
 ): string[] {
-  const { driver, layout, lang, until, keep } = options
+  const { driver, layout, lang, under, until, keep } = options
   return [
     context.what,
     `--driver=${driver}`,
@@ -26,6 +26,7 @@ export function cliArgs(
     `--report=${context.folder}`,
     ...(layout ? [`--layout=${layout}`] : []),
     ...(lang ? [`--lang=${lang}`] : []),
+    ...(under ? [`--under=${under}`] : []),
     ...(until ? [`--until=${until}`] : []),
     ...(keep ? ['--keep'] : []),
   ]
@@ -83,7 +84,7 @@ export class Runs {
     } catch {
       return refuse(400, 'The body is no JSON')
     }
-    const { scenario, driver, layout, lang } = options
+    const { scenario, driver, layout, lang, under } = options
     if (scenario !== undefined && !this.#options.names.includes(scenario)) return refuse(404, `There is no scenario "${scenario}"`)
     const tools = (this.#options.tools ?? findRunnerTools)()
     if (typeof tools === 'string') return refuse(409, tools)
@@ -100,7 +101,7 @@ export class Runs {
       id,
       name: scenario ?? 'recording',
       driver,
-      ...(driver === 'browser' && { layout: layout ?? 'mobile', lang: lang ?? 'id' }),
+      ...(driver === 'browser' && { layout: layout ?? 'mobile', lang: lang ?? 'id', ...(under && { under }) }),
       state: 'running',
       planned: [],
       steps: [],

@@ -1,6 +1,7 @@
 import { Button, Code, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/types'
+import { CONDITION_NAMES, CONDITIONS, type ConditionName, conditionException } from '@nusaria/scenarios/conditions'
 import { LAYOUTS, type Layout, languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import { useCallback, useState } from 'react'
 import { control, useControlQuery } from '../../control/control-api.ts'
@@ -20,9 +21,11 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
   const [until, setUntil] = useState(steps.length)
   const [layout, setLayout] = useState<Layout>('mobile')
   const [lang, setLang] = useState<Language>(() => languageOf(name, 'mobile'))
+  const [under, setUnder] = useState<ConditionName | ''>('')
   const [kept, setKept] = useState<{ world: string; as: string | null } | null>(null)
   const busy = act.busy || run?.state === 'running'
-  const beyond = entry.notOn[layout]
+  const except = under ? conditionException(under, name, story) : null
+  const beyond = entry.notOn[layout] ?? except
 
   const open = async () => {
     setKept(null)
@@ -64,22 +67,29 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
               <SelectField label="Layout" value={layout} options={LAYOUTS} onChoose={setLayout} />
               <SelectField label="Language" value={lang} options={LANGUAGES.map((one) => [one, NAMES[one]] as const)} onChoose={setLang} />
             </Flex>
+            <SelectField
+              label="Under"
+              value={under}
+              options={[['', 'the browser as it is'] as const, ...CONDITION_NAMES]}
+              onChoose={setUnder}
+              help={under ? CONDITIONS[under].says : undefined}
+            />
             <Button
               size="sm"
               variant="outline"
               disabled={busy || beyond !== null}
-              onClick={() => void start({ driver: 'browser', layout, lang })}
+              onClick={() => void start({ driver: 'browser', layout, lang, ...(under && { under }) })}
             >
               Watch
             </Button>
             <Text fontSize="sm" color="fg.muted">
-              To run it again each time its file is saved: <Code>{watchCommand(name, layout, lang)}</Code>
+              To run it again each time its file is saved: <Code>{watchCommand(name, layout, lang, under)}</Code>
             </Text>
           </Stack>
         </Grid>
         {beyond && (
           <Text mt="2" fontSize="sm" color="fg.muted">
-            A browser doesn't run it on {layout}: {beyond}.
+            A browser doesn't run it {entry.notOn[layout] ? `on ${layout}` : `under ${under}`}: {beyond}.
           </Text>
         )}
         <ActionResult message={act.message || null} error={act.error} />
@@ -104,8 +114,8 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
 }
 
 /** The command that runs a story again when its file is saved: the mock doesn't read the files of the stories. */
-const watchCommand = (name: string, layout: Layout, lang: Language) =>
-  `npm run scenario -- ${name} --driver=browser --layout=${layout} --lang=${lang} --watch`
+const watchCommand = (name: string, layout: Layout, lang: Language, under: ConditionName | '') =>
+  `npm run scenario -- ${name} --driver=browser --layout=${layout} --lang=${lang}${under && ` --under=${under}`} --watch`
 
 /** ms between two polls of a run */
 const POLL_MS = 700

@@ -1,0 +1,19 @@
+import { CONDITION_NAMES, conditionException } from '@nusaria/scenarios/conditions'
+import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
+import { scenarios } from '@nusaria/scenarios/index'
+import { needsImages, testScenario } from '../support/test-scenario.ts'
+
+/** Stories of an area that are told under each condition; `npm run scenario -- all --driver=browser --under=<condition>` tells all. */
+const PER_AREA = 2
+
+for (const condition of CONDITION_NAMES) {
+  const counts = new Map<string, number>()
+  for (const [name, story] of Object.entries(scenarios)) {
+    const area = name.slice(0, name.indexOf('/'))
+    const count = counts.get(area) ?? 0
+    const isTold = notApplicableReason(story, 'mobile') === null && conditionException(condition, name, story) === null
+    if (!isTold || count >= PER_AREA || needsImages(story) || languageOf(name, 'mobile') !== 'id') continue
+    counts.set(area, count + 1)
+    testScenario(name, story, condition)
+  }
+}

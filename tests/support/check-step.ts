@@ -1,0 +1,18 @@
+import type { ConditionName } from '@nusaria/scenarios/conditions'
+import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
+import { type BrowserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
+import { assertStep } from '../drivers/driver.ts'
+import { EFFECTS } from './conditions.ts'
+
+/** Checks the screen after each step, and what is wrong in the page under a condition of the browser. */
+export function checkStep(
+  driver: BrowserDriver,
+  { name, layout, under }: { readonly name: string; readonly layout: Layout; readonly under: ConditionName | undefined },
+) {
+  const checkScreen = screenCheck(driver, name, layout)
+  return async (index: number) => {
+    await checkScreen(index)
+    const faults = under ? await EFFECTS[under].faults?.(driver.person.page) : []
+    assertStep(!faults?.length, `The page is wrong under "${under}": ${faults?.join('; ')}`)
+  }
+}
