@@ -12,13 +12,25 @@ interface Condition {
 
 const RELOAD = 'what the shopper did so far is gone after a load of the page'
 
+const LOGIN_GONE = 'it logs in and loads a page after that, and a login that is not stored lasts as long as the page'
+const LOGS_IN_AND_LOADS = {
+  'cart/tended': LOGIN_GONE,
+  'first-purchase/cod': LOGIN_GONE,
+  'first-purchase/online': LOGIN_GONE,
+  'login/by-google': LOGIN_GONE,
+}
+
 const conditions = {
   translated: { says: 'The browser translates the page: each text is replaced, also those that change later.' },
   'no-storage': {
     says: 'The browser lets the shop store nothing; a member is known again on each page.',
     without: { reloads: RELOAD },
+    except: LOGS_IN_AND_LOADS,
   },
-  'full-storage': { says: "The browser's storage is full: what was stored before can be read, and nothing more is stored." },
+  'full-storage': {
+    says: "The browser's storage is full: what was stored before can be read, and nothing more is stored.",
+    except: LOGS_IN_AND_LOADS,
+  },
   'clock+3h': { says: "The phone's clock is three hours ahead." },
   'clock-1d': { says: "The phone's clock is a day behind." },
   slow: { says: 'Each request takes 300 ms longer, and data comes with 1.5 Mbit/s.' },

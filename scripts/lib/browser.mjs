@@ -96,5 +96,13 @@ export function requireEngine() {
   process.exit(1)
 }
 
-/** Flags of the test browser: no sandbox (containers), no GPU and no software in its place. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-software-rasterizer']
+/**
+ * Flags of the test browser: no sandbox (containers), no GPU and no software in its place; no optimising compilers and a large young generation,
+ * because pages are short-lived.
+ */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-software-rasterizer',
+  '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
+]

@@ -10,14 +10,13 @@ test('testers read about each condition', () => {
   expect(CONDITION_NAMES.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
 })
 
-test.each(CONDITION_NAMES)('what %s excludes exists, and it leaves stories in each area', (condition) => {
+test.each(CONDITION_NAMES)('what %s excludes exists, and it leaves most stories', (condition) => {
   const { without = {}, except = {} } = CONDITIONS[condition]
   const verbs = new Set<string>(Object.values(scenarios).flatMap(({ steps }) => steps.map(({ verb }) => verb)))
   expect(Object.keys(except).filter((name) => !(name in scenarios))).toEqual([])
   expect(Object.keys(without).filter((verb) => !verbs.has(verb))).toEqual([])
   const told = Object.entries(scenarios).filter(([name, story]) => conditionException(condition, name, story) === null)
-  const areas = (names: readonly string[]) => [...new Set(names.map((name) => name.split('/')[0]))].sort()
-  expect(areas(told.map(([name]) => name))).toEqual(areas(Object.keys(scenarios)))
+  expect(told.length).toBeGreaterThan(0.8 * Object.keys(scenarios).length)
 })
 
 test('--under takes conditions for a browser alone', () => {

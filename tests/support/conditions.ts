@@ -1,5 +1,5 @@
 import type { ConditionName } from '@nusaria/scenarios/conditions'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { withFullStorage, withoutStorage } from './browser-storage.ts'
 import { translatePages, translationFaults } from './translated-page.ts'
 
@@ -11,15 +11,13 @@ interface Given {
 interface Effect {
   /** Changes the context before its first page loads. */
   readonly begin: (context: BrowserContext, given: Given) => Promise<unknown>
+  /** Undoes what Playwright keeps for the next test. */
+  readonly end?: (context: BrowserContext) => Promise<unknown>
   /** What a page does wrong that no step sees. */
   readonly faults?: (page: Page) => Promise<readonly string[]>
 }
 
-/** Does something with each tab, also later ones. */
-async function onEachPage(context: BrowserContext, act: (page: Page) => Promise<unknown>): Promise<void> {
-  context.on('page', (page) => void act(page).catch(() => undefined))
-  for (const page of context.pages()) await act(page)
-}
+const onEachPage = (act: (page: Page) => Promise<unknown>) => (context: BrowserContext) => Promise.all(context.pages().map(act))
 
 /** Sets the clock of each page apart from the true time, by ms. */
 async function shiftClock(context: BrowserContext, ms: number): Promise<void> {
@@ -36,17 +34,17 @@ async function shiftClock(context: BrowserContext, ms: number): Promise<void> {
 
 const HOUR = 3_600_000
 
-const slowNetwork = (context: BrowserContext) =>
-  onEachPage(context, async (page) => {
-    const session = await context.newCDPSession(page)
-    // Bytes a second.
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 300,
-      downloadThroughput: 1_500_000 / 8,
-      uploadThroughput: 750_000 / 8,
-    })
-  })
+/** What slows a page's network, until it is detached. */
+const slowed = new WeakMap<Page, CDPSession>()
+
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  slowed.set(page, session)
+  /** bytes a second */
+  const throughput = 1_500_000 / 8
+  const conditions = { offline: false, latency: 300, downloadThroughput: throughput, uploadThroughput: throughput }
+  await session.send('Network.emulateNetworkConditions', conditions)
+}
 
 /** What each condition does to a browser. */
 export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
@@ -55,6 +53,9 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   'full-storage': { begin: withFullStorage },
   'clock+3h': { begin: (context) => shiftClock(context, 3 * HOUR) },
   'clock-1d': { begin: (context) => shiftClock(context, -24 * HOUR) },
-  slow: { begin: slowNetwork },
-  'forced-colors': { begin: (context) => onEachPage(context, (page) => page.emulateMedia({ forcedColors: 'active' })) },
+  slow: { begin: onEachPage(slowNetwork), end: onEachPage(async (page) => slowed.get(page)?.detach()) },
+  'forced-colors': {
+    begin: onEachPage((page) => page.emulateMedia({ forcedColors: 'active' })),
+    end: onEachPage((page) => page.emulateMedia({ forcedColors: null })),
+  },
 }

@@ -59,6 +59,7 @@ export function openInPage(page: Page, origin: string, { layout, language, under
     const close = async () => {
       // A page without its world would log errors.
       for (const tab of context.pages()) await loadPage(tab, 'about:blank')
+      if (under) await EFFECTS[under].end?.(context)
       await world.remove()
     }
     return { person, close }
