@@ -16,12 +16,12 @@ export interface OrderTask {
   readonly skew: ClockSkew
 }
 
-/** The most urgent first: a payment has an end, then what can be confirmed, what is processed or on its way, what can be reviewed. */
+/** The most urgent first: a payment has an end, then one that is processed, what can be confirmed, what is on its way, what can be reviewed. */
 function urgency(order: OrderSummary): number {
   const { status, actions } = order
-  if (shownStatus(order) === 'pending_payment') return 0
-  if (status === 'completed') return 3
-  return actions.includes('confirm_receipt') ? 1 : 2
+  if (status === 'pending_payment') return shownStatus(order) === 'payment_processing' ? 1 : 0
+  if (status === 'completed') return 4
+  return actions.includes('confirm_receipt') ? 2 : 3
 }
 
 const byUrgency = (a: OrderTask, b: OrderTask) =>

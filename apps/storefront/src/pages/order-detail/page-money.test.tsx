@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
@@ -71,7 +72,7 @@ it.each([
   expect(within(dialog).queryByText(LATE) !== null).toBe(says)
 })
 
-const closedOrder = { status: 'closed', pay_by: null, close_reason: 'payment_time_over', actions: ['buy_again'] } as const
+const closedOrder: Partial<OrderDetail> = { status: 'closed', pay_by: null, close_reason: 'payment_time_over', actions: ['buy_again'] }
 
 it('a closed order says what is back and where its money is', async () => {
   const vouchers_returned = [
