@@ -178,7 +178,10 @@ export type Parcel = z.output<typeof Parcel>
 export const ParcelDetail = z.strictObject({ order_no: OrderNo, ...Parcel.shape, lines: z.array(OrderLine) })
 export type ParcelDetail = z.output<typeof ParcelDetail>
 
-/** What the shopper may do with an order now. */
+/**
+ * What the shopper may do with an order now. `pay`: the cashier is open. It stays so while a payment is processed: there the shopper checks
+ * it or chooses another way.
+ */
 export const OrderAction = z.enum([
   'pay',
   'cancel',
@@ -192,6 +195,13 @@ export const OrderAction = z.enum([
 ])
 export type OrderAction = z.output<typeof OrderAction>
 
+/**
+ * The payment under way of an unpaid order. `created`: it waits for the shopper, who has a number, a code or the gateway's page. `pending`:
+ * it is processed, and nobody has to pay again.
+ */
+export const OngoingPayment = z.strictObject({ method: PayMethod, status: z.enum(['created', 'pending']) })
+export type OngoingPayment = z.output<typeof OngoingPayment>
+
 /** An order as lists show it. */
 export const OrderSummary = z.strictObject({
   order_no: OrderNo,
@@ -202,6 +212,10 @@ export const OrderSummary = z.strictObject({
   pay_method: PayMethod.nullable(),
   /** when an unpaid order closes automatically; null for other orders */
   pay_by: Instant.nullable(),
+  /** null for other orders, and while none is under way */
+  payment: addedField(OngoingPayment.nullable()),
+  /** whether money may still arrive for a payment that has ended; it is refunded then, the way it came */
+  flag_may_come_late: addedField(z.boolean()),
   /** the last tracking steps of its parcels in transit */
   latest_track: addedField(TrackStep.nullable()),
   /** its newest after-sales request, or null */
@@ -248,10 +262,15 @@ export const OrderDetail = z.strictObject({
   /** when a delivered order completes automatically; null when it doesn't, for example during a request */
   completes_at: addedField(Instant.nullable()),
   close_reason: addedField(CloseReason.nullable()),
+  /** what came back to the member when the order closed; empty and 0 for other orders, and where after-sales requests returned it */
+  vouchers_returned: addedField(z.array(VoucherAmount.pick({ voucher_no: true, coupon_name: true }))),
+  coins_returned: addedField(z.int().min(0)),
   /** after-sales requests, newest first */
   after_sales: addedField(z.array(AfterSaleBrief)),
   /** Rupiah given back so far */
   refunded_amount: addedField(Rupiah),
+  /** Rupiah that came in for a payment that had ended, and was refunded; not in `refunded_amount` */
+  refunded_late: addedField(Rupiah),
   server_time: Instant,
 })
 export type OrderDetail = z.output<typeof OrderDetail>

@@ -1,4 +1,4 @@
-import { elsewhere, merchant, scenario, shopper, world } from '@nusaria/scenarios/dsl/index'
+import { elsewhere, gateway, merchant, scenario, shopper, world } from '@nusaria/scenarios/dsl/index'
 import type { Scenario, StepBuilder } from '@nusaria/scenarios/dsl/scenario'
 import { MENTENG, QUESTION } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
@@ -118,6 +118,20 @@ export const FALSE_STORIES: Readonly<Record<string, FalseStory>> = {
     not(shopper.seesCoins('order_cancelled', -2_200)),
     not(shopper.seesCoins('order_deduction', 2_200)),
     not(shopper.seesCoins('order_deduction', -200)),
+    not(shopper.seesPaymentChecked()),
+    shopper.opens('checkout'),
+    shopper.pays('e_wallet'),
+    not(shopper.seesPaymentChecked()),
+    gateway.reports('pend'),
+    shopper.seesPaymentChecked(),
+    not(shopper.seesOrder('pending_shipment')),
+    shopper.cancelsOrder(),
+    not(shopper.seesPaymentChecked()),
+    shopper.seesGivenBack(2, 2_200, 'may come'),
+    not(shopper.seesGivenBack(1, 2_200, 'may come')),
+    not(shopper.seesGivenBack(2, 200, 'may come')),
+    not(shopper.seesGivenBack(2, 2_200, 'none')),
+    not(shopper.seesGivenBack(2, 2_200, 'refunded')),
   ),
   'a first order': story(
     budi,

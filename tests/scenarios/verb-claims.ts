@@ -75,6 +75,8 @@ export const CLAIMS: Claims = {
     placesOrder: 'nothing',
     placesOrderTwice: 'nothing',
     seesOrder: { status: 'claimed' },
+    seesPaymentChecked: 'itself',
+    seesGivenBack: { vouchers: 'claimed', coins: 'claimed', late: 'claimed' },
     cancelsOrder: 'nothing',
     confirmsReceipt: 'nothing',
     opensOtherOrder: 'nothing',

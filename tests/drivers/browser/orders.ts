@@ -110,6 +110,41 @@ export const orderActions: PageActs<'orders'> = {
     await person.goTo('orderDetail').shows(status === 'pending_receipt' ? headline(status).or(delivered) : headline(status))
   },
 
+  async seesPaymentChecked(person) {
+    const { main, t } = person
+    const link = (part: Locator, key: string) => part.getByRole('link', { name: t(`order:action.${key}`), exact: true })
+    await person.goTo('orders')
+    const card = main.getByRole('listitem').filter({ hasText: person.order_no })
+    await expect(card.getByText(t('order:payment.checking'), { exact: true })).toBeVisible()
+    await expect(link(card, 'checkPayment')).toBeVisible()
+    await expect(link(card, 'pay')).toHaveCount(0)
+    if (person.layout === 'desktop') await person.goTo('me').sees('order:payment.checking')
+    await person.goTo('orderDetail').sees('order:headline.payment_processing')
+    await expect(link(main, 'checkPayment')).toBeVisible()
+    await expect(link(main, 'payNow')).toHaveCount(0)
+  },
+
+  async seesGivenBack(person, { vouchers, coins, late }) {
+    const { main } = person
+    const raw = (key: string) => person.t(`order:${key}`, { skipInterpolation: true, count: 3 })
+    const line = (key: string) => main.getByText(new RegExp(`^${textPattern(raw(key))}$`))
+    await person.goTo('orderDetail').sees('order:headline.closed')
+    const sentence = async () => (await line('givenBack.text').allTextContents()).join()
+    const [voucher = ''] = raw('givenBack.voucher').split('{{name}}')
+    const [, coin = ''] = raw('givenBack.coins').split('{{count}}')
+    await assertShown('The number of vouchers that are back', async () => (await sentence()).split(voucher).length - 1, vouchers)
+    const coinsShown = async () =>
+      Number(
+        (await sentence())
+          .split(coin)[0]
+          ?.match(/[\d.,]+$/)?.[0]
+          .replace(/\D/g, '') ?? 0,
+      )
+    await assertShown('The number of coins that are back', coinsShown, coins)
+    await expect(line('payment.mayComeLate')).toHaveCount(late === 'may come' ? 1 : 0)
+    await expect(line('payment.refundedLate')).toHaveCount(late === 'refunded' ? 1 : 0)
+  },
+
   cancelsOrder(person) {
     const dialog = person.dialog('order:cancel.title')
     const chosen = openOrder(person).press('order:action.cancel').tick('radio', 'order:cancel.reasons.changed_mind', dialog)

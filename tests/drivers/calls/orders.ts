@@ -67,6 +67,22 @@ export const orderActions: CallActs<'orders'> = {
     assertSame('Its status in the list', list[0]?.status, status)
   },
 
+  async seesPaymentChecked(story) {
+    const order = await story.client.call('order.detail', { order_no: story.order_no })
+    assertSame("The state of the order's payment", order.payment?.status, 'pending')
+    const { list } = await story.client.call('order.list', { tab: 'unpaid', ...PAGE })
+    const listed = list.find(({ order_no }) => order_no === story.order_no)
+    assertSame('The state of its payment in the list', listed?.payment?.status, 'pending')
+  },
+
+  async seesGivenBack({ client, order_no }, { vouchers, coins, late }) {
+    const order = await client.call('order.detail', { order_no })
+    assertSame('The number of vouchers that are back', order.vouchers_returned?.length, vouchers)
+    assertSame('The number of coins that are back', order.coins_returned, coins)
+    const money = order.flag_may_come_late ? 'may come' : order.refunded_late ? 'refunded' : 'none'
+    assertSame('The late money', money, late)
+  },
+
   cancelsOrder: ({ client, order_no }) => client.call('order.cancel', { order_no, reason: 'changed_mind' }),
   confirmsReceipt: ({ client, order_no }) => client.call('order.confirmReceipt', { order_no }),
   buysAgain: ({ client, order_no }) => client.call('order.buyAgain', { order_no }),

@@ -27,6 +27,11 @@ export const orderVerbs = {
   placesOrder: onConfirm('Places the order; ends at the cashier.'),
   placesOrderTwice: onConfirm('Taps "place order" twice at once.'),
   seesOrder: onOrder('The order has this status, on its page and in the list.', (status: OrderState) => ({ status })),
+  seesPaymentChecked: onOrder('A payment of the order is processed: its page, the list and the account page ask for no other payment.'),
+  seesGivenBack: onOrder(
+    'The page of the closed order says how many vouchers and coins are back, and whether money may still come late.',
+    (vouchers: number, coins: Amount, late: 'may come' | 'refunded' | 'none') => ({ vouchers, coins, late }),
+  ),
   cancelsOrder: onOrder('Cancels the order on its page.'),
   confirmsReceipt: onOrder('Confirms that the parcel arrived.'),
   opensOtherOrder: verb('Opens the order that the other device placed; the story continues with it.', undefined, { needs: 'other device' }),

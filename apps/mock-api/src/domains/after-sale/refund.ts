@@ -2,7 +2,7 @@ import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contr
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 import { COIN_RULE } from '../points/index.ts'
-import { hasReturnableVoucher } from '../voucher/index.ts'
+import { returnableVouchers } from '../voucher/index.ts'
 import { holdsPieces, isOngoing, requestsOf } from './requests.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 
@@ -149,7 +149,7 @@ export function quoteRefund(
 ): { readonly lines: RefundLineRow[]; readonly refund: RefundParts } {
   const before = holdingRequests(ctx, order.order_no, of)
   const { earn_per_amount } = COIN_RULE
-  const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: hasReturnableVoucher(ctx, order) }
+  const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: returnableVouchers(ctx, order).length > 0 }
   return { lines: refundLines(ask), refund: calculateRefund(ask) }
 }
 

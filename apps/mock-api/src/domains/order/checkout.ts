@@ -66,6 +66,8 @@ export function buildOrder(
     parcels: [],
     close_reason: null,
     cancel_reason: null,
+    vouchers_returned: [],
+    coins_returned: 0,
   }
 }
 

@@ -144,6 +144,7 @@ describe('closing an order', () => {
       { reason: 'refund_returned', points: refund.coins_returned },
       { reason: 'order_cancelled', points, amount: points * 10 },
     ])
+    expect(await detail(order)).toMatchObject({ coins_returned: points, vouchers_returned: [] })
   })
 
   it('keeps the shipping fee of goods that the shopper called back without the shop’s fault', async () => {

@@ -14,6 +14,7 @@ import { notifyRestock } from '../restock-alert/index.ts'
 import { returnVouchers } from '../voucher/index.ts'
 import { completesAt, scheduleCompletion } from './completion.ts'
 import { packParcels } from './delivery.ts'
+import { findGivenBack } from './give-back.ts'
 import { notifyOfOrder, remindOfCompletion } from './messages.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -44,17 +45,18 @@ function restockOrder(ctx: WorldCtx, order: OrderRow): void {
 
 /**
  * Releases what a closing order holds: unshipped goods, valid vouchers, coins, money. What after-sales refunded, or still owe after a
- * failed refund, isn't refunded again.
+ * failed refund, isn't refunded again. Returns the vouchers and coins.
  */
-function releaseOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent, actor: Actor): void {
+function releaseOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent, actor: Actor) {
   const { order_no, member_no, amounts } = order
+  const given = findGivenBack(ctx, order)
+  const points = given.coins_returned
   restockOrder(ctx, order)
   returnVouchers(ctx, order, actor)
-  const refunds = holdingRequests(ctx, order_no).map(({ refund }) => refund)
-  const points = amounts.coins_used - sum(refunds.map(({ coins_returned }) => coins_returned))
   adjustCoins(ctx, member_no, { reason: 'order_cancelled', points, order_no, amount: coinsToRupiah(points) })
   closeOpenPayment(ctx, order_no, event === 'expire' ? 'expire' : 'cancel', actor)
-  refundPayment(ctx, order_no, amounts.total - sum(refunds.map(({ refund_amount }) => refund_amount)))
+  refundPayment(ctx, order_no, amounts.total - sum(holdingRequests(ctx, order_no).map(({ refund }) => refund.refund_amount)))
+  return given
 }
 
 /** Timer of an unpaid order. */
@@ -132,9 +134,9 @@ export const orderMachine: MachineOf<OrderRow, typeof orderLifecycle> = {
       return { amounts: { ...order.amounts, coins_earned } }
     },
     release(ctx, order, details) {
-      if (!isFullyRefunded(details)) releaseOrder(ctx, order, details.event, details.actor)
+      const given = isFullyRefunded(details) ? {} : releaseOrder(ctx, order, details.event, details.actor)
       ctx.unschedule(ORDER_EXPIRE, order.order_no)
-      return { close_reason: CLOSE_REASON[details.event] ?? null, pay_by: null }
+      return { ...given, close_reason: CLOSE_REASON[details.event] ?? null, pay_by: null }
     },
   },
 

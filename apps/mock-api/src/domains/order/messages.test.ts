@@ -69,3 +69,35 @@ it('a payment confirmation lists the amounts, with the labels and in the order o
     `Order total · ${sum(amounts.total)}`,
   ])
 })
+
+it.each([
+  ['cancel', 'Order {no} was cancelled.'],
+  ['expire', 'Order {no} was not paid in time and is closed. You can order the same goods again.'],
+  ['close', 'We are sorry: we had to close order {no}. What you have paid is returned to you.'],
+])('the message about an order that ends by %s names the vouchers and coins that are back, as its page does', async (event, text) => {
+  const shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  const rina = await shop.member('rina', 'en')
+  await shop.addAddress(rina)
+  await rina.call(voucherContract.claim, { coupon_no: 'HEMAT5' })
+  await shop.setCoins(rina, 1_500)
+  const source = { type: 'buy_now', sku_no: 'KERIPIK-1', quantity: 3 } as const
+  const { order_no } = await confirmAndPlace(rina, source, { use_coins: true })
+  const { coins_used } = (await rina.call(orderContract.detail, { order_no })).amounts
+  await shop.fireEvent('order', order_no, event)
+  const { list } = await rina.call(messageContract.page, { page_num: 1, page_size: 1 })
+  expect(coins_used).toBeGreaterThan(1)
+  const coins = new Intl.NumberFormat('en').format(coins_used)
+  expect(list[0]?.content).toBe(`${text.replace('{no}', order_no)}\nBack in your account: “Small saver” voucher, ${coins} coins.`)
+  expect(await rina.call(orderContract.detail, { order_no })).toMatchObject({
+    vouchers_returned: [{ coupon_name: 'Small saver' }],
+    coins_returned: coins_used,
+  })
+})
+
+it('names nothing where an order used no voucher and no coins', async () => {
+  const { shop, rina, order_no } = await buys()
+  await shop.fireEvent('order', order_no, 'cancel')
+  const { list } = await rina.call(messageContract.page, { page_num: 1, page_size: 1 })
+  expect(list[0]?.content).toBe(`Order ${order_no} was cancelled.`)
+  expect(await rina.call(orderContract.detail, { order_no })).toMatchObject({ vouchers_returned: [], coins_returned: 0 })
+})

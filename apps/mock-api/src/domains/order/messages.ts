@@ -5,12 +5,13 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { amountTexts } from '@nusaria/locales/order-texts'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { Translated } from '../../reference/catalogue/types.ts'
-import { fillMessage, formatDay, formatRupiah, sendMessage } from '../message/index.ts'
+import { fillMessage, fillText, formatCoins, formatDay, formatRupiah, sendMessage } from '../message/index.ts'
 import { mayBePaidLate } from '../payment/index.ts'
+import { findGivenBack } from './give-back.ts'
 import messages from './messages.json' with { type: 'json' }
 import { subtotalOf } from './pricing.ts'
 import type { OrderRow } from './tables.ts'
-import { orderVoucherAmounts } from './voucher-set.ts'
+import { orderVoucherAmounts, voucherName } from './voucher-set.ts'
 
 /** A text of the order page in one language, with its values. */
 function translate(language: Language, key: string, values: Readonly<Record<string, string | number>>, count?: number): string {
@@ -33,13 +34,17 @@ function amountOf({ key, amount }: AmountRow, language: Language): string {
   return amount < 0 ? `-${formatRupiah(-amount)}` : formatRupiah(amount)
 }
 
+function translateEach(textIn: (language: Language) => string): Translated {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<Language, string>
+}
+
 /** An order's amounts, one per line, with the labels of its page. */
 export function amountLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): Translated {
   const linesIn = (language: Language) =>
     amountList({ amounts: order.amounts, subtotal: subtotalOf(order.amounts), voucher_amounts: orderVoucherAmounts(ctx, order, language) })
       .map((row) => `${labelOf(row, order, language)} · ${amountOf(row, language)}`)
       .join('\n')
-  return Object.fromEntries(LANGUAGES.map((language) => [language, linesIn(language)])) as Record<Language, string>
+  return translateEach(linesIn)
 }
 
 /** Events whose message lists the amounts: paid, or to be paid on delivery. */
@@ -55,17 +60,45 @@ const LATE_PAYMENT_HINT: Translated = {
 /** Events that close an order. */
 const CLOSING_EVENTS: readonly OrderEvent[] = ['cancel', 'expire', 'close']
 
-function appendText({ en, id, 'zh-CN': zh }: Translated, more: Translated): Translated {
-  return { en: `${en}\n${more.en}`, id: `${id}\n${more.id}`, 'zh-CN': `${zh}\n${more['zh-CN']}` }
+/** Added when a closing order gives something back. */
+const GIVEN_BACK: Translated = {
+  en: 'Back in your account: {items}.',
+  id: 'Kembali ke akunmu: {items}.',
+  'zh-CN': '已退回您的账户：{items}。',
+}
+
+const VOUCHER: Translated = { en: '“{name}” voucher', id: 'voucher “{name}”', 'zh-CN': '优惠券“{name}”' }
+
+function joinTexts(texts: readonly Translated[], between: Translated): Translated {
+  return translateEach((language) => texts.map((text) => text[language]).join(between[language]))
+}
+
+const LINE_BREAK: Translated = { en: '\n', id: '\n', 'zh-CN': '\n' }
+const COMMA: Translated = { en: ', ', id: ', ', 'zh-CN': '、' }
+
+/** The vouchers and coins that an order returns when it closes now; none when it returns nothing. */
+function givenBackTexts(ctx: WorldCtx, order: OrderRow): readonly Translated[] {
+  const { vouchers_returned, coins_returned } = findGivenBack(ctx, order)
+  const vouchers = vouchers_returned.map((voucher_no) =>
+    fillText(VOUCHER, { name: translateEach((language) => voucherName(ctx, voucher_no, language)) }),
+  )
+  const items = coins_returned > 0 ? [...vouchers, formatCoins(coins_returned)] : vouchers
+  return items.length > 0 ? [fillText(GIVEN_BACK, { items: joinTexts(items, COMMA) })] : []
+}
+
+/** What the message about an event adds to its text, line by line. */
+function moreTexts(ctx: WorldCtx, order: OrderRow, event: OrderEvent): readonly Translated[] {
+  if (EVENTS_WITH_AMOUNTS.includes(event)) return [amountLines(ctx, order)]
+  if (!CLOSING_EVENTS.includes(event)) return []
+  return [...givenBackTexts(ctx, order), ...(mayBePaidLate(ctx, order.order_no) ? [LATE_PAYMENT_HINT] : [])]
 }
 
 /** Notifies a member about an order; links to it. */
 export function notifyOfOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent): void {
   const { member_no, order_no } = order
   const { title, content } = fillMessage(messages[event], { no: order_no, days: LIMITS.afterSaleDays })
-  const late = CLOSING_EVENTS.includes(event) && mayBePaidLate(ctx, order_no)
-  const more = EVENTS_WITH_AMOUNTS.includes(event) ? amountLines(ctx, order) : late ? LATE_PAYMENT_HINT : null
-  sendMessage(ctx, member_no, 'order', { title, content: more ? appendText(content, more) : content }, { target: 'order', ref: order_no })
+  const lines = [content, ...moreTexts(ctx, order, event)]
+  sendMessage(ctx, member_no, 'order', { title, content: joinTexts(lines, LINE_BREAK) }, { target: 'order', ref: order_no })
 }
 
 /** Reminds a member that an order completes automatically tomorrow, at `at` (ms); links to it. */

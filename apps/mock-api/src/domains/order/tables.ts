@@ -75,6 +75,9 @@ export const OrderRow = z.strictObject({
   parcels: z.array(ParcelRow),
   close_reason: CloseReason.nullable(),
   cancel_reason: CancelReason.nullable(),
+  /** What its closing returned to the member. */
+  vouchers_returned: z.array(z.string()),
+  coins_returned: z.int().min(0),
 })
 export type OrderRow = z.output<typeof OrderRow>
 

@@ -5,14 +5,14 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { channelsOf } from '../../reference/payment-channels.ts'
 import { canApply, isOngoing, requestSummary, requestsOf } from '../after-sale/index.ts'
-import { paymentOf } from '../payment/index.ts'
+import { mayComeLate, ongoingPayment, paymentOf, totalRefundedLate } from '../payment/index.ts'
 import { linesToReview } from '../review/index.ts'
 import { completesAt } from './completion.ts'
 import { parcelView } from './delivery.ts'
 import { subtotalOf } from './pricing.ts'
 import { canChangeAddress, cancelRefusal, lineView, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
-import { orderVoucherAmounts } from './voucher-set.ts'
+import { orderVoucherAmounts, voucherName } from './voucher-set.ts'
 
 /** The reader: their language and the time. */
 type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
@@ -37,6 +37,8 @@ export function orderSummary(reader: Reader, order: OrderRow): Complete<OrderSum
     total: order.amounts.total,
     pay_method: order.pay_method,
     pay_by: when(order.pay_by),
+    payment: ongoingPayment(reader, order.order_no),
+    flag_may_come_late: mayComeLate(reader, order.order_no),
     latest_track: latestTrack(reader, order),
     after_sale: newest ? requestSummary(newest) : null,
     actions: orderActions(reader, order),
@@ -104,8 +106,14 @@ export function orderDetail(reader: Reader, order: OrderRow): Complete<OrderDeta
     parcels,
     completes_at: when(completesAt(reader, order)),
     close_reason: order.close_reason,
+    vouchers_returned: order.vouchers_returned.map((voucher_no) => ({
+      voucher_no,
+      coupon_name: voucherName(reader, voucher_no, language),
+    })),
+    coins_returned: order.coins_returned,
     after_sales: requestsOf(reader, order.order_no).map(requestSummary),
     refunded_amount: paymentOf(reader, order.order_no)?.refunded_amount ?? 0,
+    refunded_late: totalRefundedLate(reader, order.order_no),
     server_time: formatInstant(now),
   }
 }

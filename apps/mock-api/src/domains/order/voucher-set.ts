@@ -73,10 +73,19 @@ export function bestVoucherSet(lines: readonly PriceLine[], candidates: readonly
   return shipping ? [...best, shipping] : best
 }
 
+function findCoupon({ db }: Pick<WorldCtx, 'db'>, voucher_no: string) {
+  return templateByNo(db.vouchers.get(voucher_no)?.coupon_no ?? '')
+}
+
+/** The name of a member's voucher. */
+export function voucherName(ctx: Pick<WorldCtx, 'db'>, voucher_no: string, language: Language): string {
+  return findCoupon(ctx, voucher_no)?.name[language] ?? voucher_no
+}
+
 /** The vouchers of a placed order as the API returns them. They stay listed after they were returned to the member. */
 export function orderVoucherAmounts({ db }: Pick<WorldCtx, 'db'>, { voucher_amounts }: OrderRow, language: Language): VoucherAmount[] {
   return voucher_amounts.map(({ voucher_no, amount }) => {
-    const coupon = templateByNo(db.vouchers.get(voucher_no)?.coupon_no ?? '')
+    const coupon = findCoupon({ db }, voucher_no)
     return { voucher_no, coupon_name: coupon?.name[language] ?? voucher_no, kind: coupon?.kind ?? 'discount', amount }
   })
 }

@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { applyProofResult, findOwnCard, findOwnEWallet, findProofSession, paymentMethodsOf } from '../payment-methods/index.ts'
 import { checkPayment, type NamedMethods, type PayBody, type PaymentMeans } from './check-payment.ts'
 import { codClosedReason, orderCodBlockers, payFactsOf, payOptions } from './options.ts'
-import { lastEnded, mayArriveLate, openPayment, settlePayment, startPayment, totalRefunded, totalRefundedLate } from './payments.ts'
+import { lastEnded, mayComeLate, openPayment, settlePayment, startPayment, totalRefunded, totalRefundedLate } from './payments.ts'
 import { resultRefusal } from './rules.ts'
 import type { PaymentRow } from './tables.ts'
 import { gatewaySessionView, paymentView } from './view.ts'
@@ -87,7 +87,7 @@ export const paymentRoutes = implement(paymentContract, {
       last_payment: ended ? paymentView(ended, order, ctx.now) : null,
       refunded: totalRefunded(ctx, order.order_no),
       refunded_late: totalRefundedLate(ctx, order.order_no),
-      flag_may_come_late: ctx.db.payments.all({ order_no: order.order_no }).some(mayArriveLate),
+      flag_may_come_late: mayComeLate(ctx, order.order_no),
       server_time: formatInstant(ctx.now),
     }
   },

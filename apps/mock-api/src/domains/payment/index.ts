@@ -3,10 +3,13 @@ export {
   closeOpenPayment,
   collectCash,
   mayBePaidLate,
+  mayComeLate,
   NO_MEANS,
+  ongoingPayment,
   openPayment,
   paymentOf,
   refundPayment,
   settlePayment,
   startPayment,
+  totalRefundedLate,
 } from './payments.ts'

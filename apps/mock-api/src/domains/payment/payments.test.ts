@@ -206,3 +206,75 @@ it('a banking app reads shop, amount and reference from a QRIS code', () => {
   expect(read(more)).toEqual({ '01': 'PY0000000001' })
   expect(checksum).toMatch(/^[0-9A-F]{4}$/)
 })
+
+describe('an order', () => {
+  const inList = async ({ order_no }: Placed) => {
+    const { list } = await ani.call(orderContract.list, { tab: 'all', page_num: 1, page_size: 10 })
+    return list.find((each) => each.order_no === order_no)
+  }
+  const card = { method: 'card' } as const
+
+  it.each([qris, bank('bank_arta'), card])('shows the payment under way by $method in the list and in full, until it ends', async (by) => {
+    const expectPayment = async (shown: object) => {
+      expect(await inList(order)).toMatchObject(shown)
+      expect(await detail(order)).toMatchObject(shown)
+    }
+    await expectPayment({ payment: null, flag_may_come_late: false })
+    const payment = await pay(order, by)
+    await expectPayment({ payment: { method: by.method, status: 'created' }, flag_may_come_late: false })
+    await report(payment, 'pend')
+    await expectPayment({ payment: { method: by.method, status: 'pending' }, flag_may_come_late: false })
+    await report(payment, 'fail')
+    await expectPayment({ payment: null, flag_may_come_late: false })
+    await report(await pay(order, by), 'succeed')
+    await expectPayment({ status: 'pending_shipment', payment: null, flag_may_come_late: false })
+  })
+
+  it('shows no payment under way when it is paid in cash', async () => {
+    await pay(order, cash)
+    expect(await detail(order)).toMatchObject({ status: 'pending_shipment', payment: null, flag_may_come_late: false })
+  })
+
+  it('closed while its payment was processed says that money may come late, then how much was refunded', async () => {
+    const late = await pay(order, qris)
+    await report(late, 'pend')
+    expect(await ani.call(orderContract.cancel, { order_no: order.order_no, reason: 'other' })).toMatchObject({
+      payment: null,
+      flag_may_come_late: true,
+      refunded_late: 0,
+    })
+    await report(late, 'succeed')
+    expect(await detail(order)).toMatchObject({ flag_may_come_late: false, refunded_late: order.amounts.total, refunded_amount: 0 })
+  })
+
+  it('paid in another way says that money of the abandoned payment may come late', async () => {
+    const { payment_no } = await pay(order, qris)
+    await ani.call(paymentContract.abandon, { payment_no })
+    expect(await detail(order)).toMatchObject({ payment: null, flag_may_come_late: true })
+  })
+
+  it('has a message while its payment is processed, and another when that fails', async () => {
+    const reader = await shop.member('ani', 'en')
+    const payment = await pay(order, qris)
+    await report(payment, 'pend')
+    expect(await newestMessage(reader)).toMatchObject({
+      title: 'Your payment is being checked',
+      content: expect.stringContaining('You don’t need to pay again.'),
+      link: { target: 'order', ref: order.order_no },
+    })
+    await report(payment, 'fail')
+    expect(await newestMessage(reader)).toMatchObject({
+      title: 'Payment didn’t go through',
+      content: `Your payment for order ${order.order_no} didn’t go through. You weren’t charged. You can pay again on the order’s page until 02/03/2026 10:00:00.`,
+    })
+  })
+
+  it('does not say that nothing was charged while money may come late', async () => {
+    const { payment_no } = await pay(order, bank('bank_arta'))
+    await ani.call(paymentContract.abandon, { payment_no })
+    const payment = await pay(order, qris)
+    await report(payment, 'pend')
+    await report(payment, 'fail')
+    expect((await newestMessage(await shop.member('ani', 'en')))?.content).not.toContain('charged')
+  })
+})

@@ -1,16 +1,16 @@
 import { merchant as merchantName } from '@nusaria/contracts/brand'
 import { orderLifecycle, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
-import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { OngoingPayment, PayMethod } from '@nusaria/contracts/order-entities'
 import { crc16 } from '@nusaria/contracts/qris'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MachineOf } from '../../engine/lifecycle/machine.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
 import { DAY } from '../../lib/time.ts'
-import { formatRupiah, type MessageText, sendMessage } from '../message/index.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { saveCard } from '../payment-methods/index.ts'
 import type { PaymentMeans } from './check-payment.ts'
+import { notifyOfPayment } from './messages.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** Whether the payment can still succeed. */
@@ -28,9 +28,21 @@ export function mayArriveLate({ method, status, ended_by }: Pick<PaymentRow, 'me
   return method !== 'cod' && (status === 'cancelled' || status === 'expired') && ended_by === 'shop'
 }
 
+/** Whether money may still arrive for a payment of an order that has ended. */
+export function mayComeLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): boolean {
+  return ctx.db.payments.all({ order_no }).some(mayArriveLate)
+}
+
+/** The online payment of an order that is under way, as the order shows it. */
+export function ongoingPayment(ctx: Pick<WorldCtx, 'db'>, order_no: string): OngoingPayment | null {
+  const open = openPayment(ctx, order_no)
+  if (!open || open.method === 'cod') return null
+  return { method: open.method, status: open.status === 'pending' ? 'pending' : 'created' }
+}
+
 /** Whether money may still arrive for an order that closes now, or has closed. */
 export function mayBePaidLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): boolean {
-  return ctx.db.payments.all({ order_no }).some((row) => mayArriveLate(row) || (isOpen(row) && row.method !== 'cod'))
+  return mayComeLate(ctx, order_no) || ongoingPayment(ctx, order_no) !== null
 }
 
 /** How payments implement their lifecycle. */
@@ -172,7 +184,7 @@ export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: Gateway
     return done.ok ? done.row : undefined
   }
   if (event === 'succeed' && mayArriveLate(payment)) {
-    notifyOfReturn(ctx, payment)
+    notifyOfPayment(ctx, payment, { event: 'return_late', mayComeLate: true })
     return report('return_late')
   }
   const order = ctx.db.orders.get(payment.order_no)
@@ -181,26 +193,9 @@ export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: Gateway
     if (!order || !transition(ctx, orderLifecycle, order, 'pay', 'gateway', { changes }).ok) return undefined
     if (payment.card_to_keep) saveCard(ctx, payment.member_no, payment.card_to_keep)
   }
-  return report(event)
-}
-
-/** The message about a payment that arrived too late. Amount in Rupiah. */
-function latePaymentText(order_no: string, amount: number): MessageText {
-  const sum = formatRupiah(amount)
-  return {
-    title: { en: 'Payment returned', id: 'Pembayaran dikembalikan', 'zh-CN': '付款已退回' },
-    content: {
-      en: `${sum} for order ${order_no} came in too late. We have given it back the way it came.`,
-      id: `${sum} untuk pesanan ${order_no} masuk terlambat. Uangnya sudah kami kembalikan lewat cara bayar yang sama.`,
-      'zh-CN': `订单 ${order_no} 的付款 ${sum} 到账过晚，已原路退回。`,
-    },
-  }
-}
-
-/** Notifies a member that a late payment was refunded; links to its order. Amount in Rupiah. */
-function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; order_no: string; amount: number }): void {
-  sendMessage(ctx, payment.member_no, 'order', latePaymentText(payment.order_no, payment.amount), {
-    target: 'order',
-    ref: payment.order_no,
-  })
+  const settled = report(event)
+  // An end contradicts the message about the pending payment, so it has one, too.
+  if (settled && (event === 'pend' || (event !== 'succeed' && payment.status === 'pending')))
+    notifyOfPayment(ctx, settled, { event: event === 'pend' ? 'pend' : 'end', mayComeLate: mayComeLate(ctx, settled.order_no) })
+  return settled
 }

@@ -1,9 +1,9 @@
 export {
   expireVoucher,
-  hasReturnableVoucher,
   issueVoucher,
   type MemberVoucher,
   memberVouchers,
+  returnableVouchers,
   returnVouchers,
   spendVouchers,
   VOUCHER_EXPIRE,

@@ -97,15 +97,10 @@ export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], ord
 }
 
 /** Vouchers used on an order that are still valid. One that was already returned belongs to the member or another order. */
-function returnableVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, { order_no, voucher_nos }: VoucherSpending): VoucherRow[] {
+export function returnableVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, { order_no, voucher_nos }: VoucherSpending): VoucherRow[] {
   return voucher_nos
     .flatMap((voucher_no) => db.vouchers.get(voucher_no) ?? [])
     .filter((row) => row.state === 'used' && row.order_no === order_no && row.expires_at > now)
-}
-
-/** Whether an order would return a voucher. */
-export function hasReturnableVoucher(ctx: Pick<WorldCtx, 'db' | 'now'>, order: VoucherSpending): boolean {
-  return returnableVouchers(ctx, order).length > 0
 }
 
 /** Returns an order's valid vouchers to the member; expired ones stay used. Returns how many. */

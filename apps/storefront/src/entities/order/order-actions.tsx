@@ -1,10 +1,11 @@
-import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
 import { Button, type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
+import { shownStatus } from './order-status-style.ts'
 
 /** The actions that have a button here; an order may allow others. */
 export type OrderAction =
@@ -12,7 +13,7 @@ export type OrderAction =
   | 'detail'
 
 interface Props {
-  readonly orderNo: string
+  readonly order: Pick<OrderSummary, 'order_no' | 'status' | 'payment' | 'flag_may_come_late'>
   /** In display order; the last one is the main action. */
   readonly actions: readonly OrderAction[]
   /** Short labels, for cards. */
@@ -21,18 +22,19 @@ interface Props {
 }
 
 /** The buttons of an order. Needs `<OrderDialogs>` around it. */
-export function OrderActions({ orderNo, actions, brief, size }: Props) {
+export function OrderActions({ order, actions, brief, size }: Props) {
+  const orderNo = order.order_no
   const { t } = useTranslation('order')
   const dialogs = useOrderDialogs()
   const { buyAgain, isLoading } = useBuyAgain()
   const buttons: Readonly<Record<OrderAction, (look: 'primary' | 'outline') => ReactNode>> = {
     pay: (variant) => (
       <LinkButton key="pay" to={checkoutPath(orderNo)} variant={variant} size={size}>
-        {t(brief ? 'action.pay' : 'action.payNow')}
+        {t(shownStatus(order) === 'payment_processing' ? 'action.checkPayment' : brief ? 'action.pay' : 'action.payNow')}
       </LinkButton>
     ),
     cancel: (variant) => (
-      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.showCancel(orderNo)}>
+      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.showCancel(order)}>
         {t(brief ? 'action.cancelShort' : 'action.cancel')}
       </Button>
     ),

@@ -1,5 +1,6 @@
 import type { ResultOf } from '@nusaria/contracts/contract'
 import type { orderContract } from '@nusaria/contracts/order'
+import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { createContext, use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Failure, failureOf } from '../../shared/api/failure.ts'
@@ -8,9 +9,12 @@ import { paths } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { useOrderBuyAgainMutation } from './order-api.ts'
 
+/** An order that can be cancelled, with what is known about its money. */
+export type CancellableOrder = Pick<OrderSummary, 'order_no' | 'payment' | 'flag_may_come_late'>
+
 /** The dialogs that an order's buttons open. The page renders them, so that they stay when a card leaves its list. */
 export interface OrderDialogsApi {
-  readonly showCancel: (orderNo: string) => void
+  readonly showCancel: (order: CancellableOrder) => void
   readonly showConfirmReceipt: (orderNo: string) => void
   readonly showChangeAddress: (orderNo: string) => void
   readonly showBuyAgain: (orderNo: string, outcome: BuyAgainOutcome) => void

@@ -1,6 +1,14 @@
-import type { OrderStatus } from '@nusaria/contracts/order-entities'
+import type { OrderStatus, OrderSummary } from '@nusaria/contracts/order-entities'
 import { CircleCheck, CircleX, Clock, type LucideIcon, Package, Truck } from 'lucide-react'
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
+
+/** A status, or that the payment of an unpaid order is processed: nobody has to pay then. */
+export type ShownStatus = OrderStatus | 'payment_processing'
+
+/** The status that an order is shown with: the key of its texts and its style. */
+export function shownStatus({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): ShownStatus {
+  return status === 'pending_payment' && payment?.status === 'pending' ? 'payment_processing' : status
+}
 
 interface StatusStyle {
   /** In lists. */
@@ -10,8 +18,9 @@ interface StatusStyle {
   readonly icon: LucideIcon
 }
 
-export const orderStatusStyle: Readonly<Record<OrderStatus, StatusStyle>> = {
+export const orderStatusStyle: Readonly<Record<ShownStatus, StatusStyle>> = {
   pending_payment: { tag: 'amber', heroTone: 'sambal', icon: Clock },
+  payment_processing: { tag: 'blue', heroTone: 'nila', icon: Clock },
   pending_shipment: { tag: 'grey', heroTone: 'nila', icon: Package },
   pending_receipt: { tag: 'blue', heroTone: 'nila', icon: Truck },
   completed: { tag: 'green', heroTone: 'pandan', icon: CircleCheck },

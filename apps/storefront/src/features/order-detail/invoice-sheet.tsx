@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
-import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { orderStatusStyle, shownStatus } from '../../entities/order/order-status-style.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -53,8 +53,8 @@ export function InvoiceSheet({ order }: Props) {
   const isInvoice = order.actions.includes('invoice')
   const title = t(isInvoice ? 'invoice.title' : 'detailTitle')
   const isPaid = order.payment_date !== null
-  const state = isInvoice ? t(isPaid ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${order.status}`)
-  const tone = isInvoice ? (isPaid ? 'green' : 'amber') : orderStatusStyle[order.status].tag
+  const state = isInvoice ? t(isPaid ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${shownStatus(order)}`)
+  const tone = isInvoice ? (isPaid ? 'green' : 'amber') : orderStatusStyle[shownStatus(order)].tag
   return (
     <article className={css.sheet} aria-label={title}>
       <header className={css.head}>

@@ -1,7 +1,9 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { GivenBack } from '../../entities/order/given-back.tsx'
+import { orderStatusStyle, shownStatus } from '../../entities/order/order-status-style.ts'
 import { formatExpectedDelivery } from '../../entities/order/parcel-panel.tsx'
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
@@ -24,11 +26,17 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
 }
 
 /** One sentence about the next step. */
-function useHint({ status, events = [], pay_method, close_reason, pay_by, parcels }: OrderDetail): string {
+function useHint(order: OrderDetail): string {
+  const { status, events = [], pay_method, close_reason, pay_by, parcels } = order
   const { t } = useTranslation('order')
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
   const delivered = events.find(({ kind }) => kind === 'delivered')
-  if (status === 'pending_payment') return pay_by ? t('hint.pending_payment', { time: formatDateTime(pay_by) }) : ''
+  if (status === 'pending_payment')
+    return pay_by
+      ? t(`hint.${shownStatus(order) === 'payment_processing' ? 'payment_processing' : 'pending_payment'}`, {
+          time: formatDateTime(pay_by),
+        })
+      : ''
   if (status === 'pending_shipment') return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
   if (status === 'pending_receipt')
     return delivered
@@ -40,15 +48,30 @@ function useHint({ status, events = [], pay_method, close_reason, pay_by, parcel
   return t('hint.completed')
 }
 
+/** Where the money of a closed order is, and what came back. */
+function ClosedNotes({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { flag_may_come_late, refunded_late = 0 } = order
+  return (
+    <>
+      <GivenBack order={order} />
+      {flag_may_come_late && <p>{t('payment.mayComeLate')}</p>}
+      {refunded_late > 0 && <p>{t('payment.refundedLate', { amount: formatRupiah(refunded_late) })}</p>}
+    </>
+  )
+}
+
 /** The status of the order, on a coloured background. */
 export function OrderHero({ order, skew, onOver }: Props) {
   const { t } = useTranslation('order')
   const hint = useHint(order)
-  const { status, pay_by, completes_at, events = [] } = order
+  const { pay_by, completes_at, events = [] } = order
+  const status = shownStatus(order)
   const delivered = status === 'pending_receipt' && events.some(({ kind }) => kind === 'delivered')
   return (
     <HeroStatus title={t(`headline.${delivered ? 'delivered' : status}`)} icon={orderStatusStyle[status].icon}>
       {hint && <p>{hint}</p>}
+      {status === 'closed' && <ClosedNotes order={order} />}
       {completes_at && <p>{t('hint.completes', { time: formatDateTime(completes_at) })}</p>}
       {status === 'pending_payment' && pay_by && <Countdown payBy={pay_by} skew={skew} onOver={onOver} />}
     </HeroStatus>

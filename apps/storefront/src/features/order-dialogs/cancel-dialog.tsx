@@ -1,6 +1,7 @@
 import type { CancelReason } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useOrderCancelMutation } from '../../entities/order/order-api.ts'
+import type { CancellableOrder } from '../../entities/order/order-dialogs-context.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
@@ -14,13 +15,14 @@ import { isRefused, OrderRefusal } from './order-refusal.tsx'
 const reasons: readonly CancelReason[] = ['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other']
 
 interface Props {
-  readonly orderNo: string
+  readonly order: CancellableOrder
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Cancels an order with a reason; or shows why it is no longer possible. */
-export function CancelDialog({ orderNo, open, onClose }: Props) {
+export function CancelDialog({ order, open, onClose }: Props) {
+  const { order_no, payment, flag_may_come_late } = order
   const { t } = useTranslation(['order', 'common'])
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [cancel, { isLoading, error, reset }] = useOrderCancelMutation()
@@ -31,7 +33,7 @@ export function CancelDialog({ orderNo, open, onClose }: Props) {
   }
   const confirm = async () => {
     if (!reason) return
-    const { data } = await cancel({ order_no: orderNo, reason })
+    const { data } = await cancel({ order_no, reason })
     if (!data) return
     toast.success(t('order:cancel.done'))
     close()
@@ -46,7 +48,7 @@ export function CancelDialog({ orderNo, open, onClose }: Props) {
         footer={<Button onClick={close}>{t('common:action.close')}</Button>}
       >
         <div className={css.body}>
-          <OrderRefusal orderNo={orderNo} failure={failure} />
+          <OrderRefusal orderNo={order_no} failure={failure} />
         </div>
       </Dialog>
     )
@@ -69,6 +71,7 @@ export function CancelDialog({ orderNo, open, onClose }: Props) {
     >
       <div className={css.body}>
         <p>{t('order:cancel.text')}</p>
+        {(payment || flag_may_come_late) && <p>{t('order:payment.mayComeLate')}</p>}
         <p className={css.ask}>{t('order:cancel.reason')}</p>
         <RadioCards
           label={t('order:cancel.reason')}

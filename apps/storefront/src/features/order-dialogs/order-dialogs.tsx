@@ -1,5 +1,10 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
-import { type BuyAgainOutcome, type OrderDialogsApi, OrderDialogsContext } from '../../entities/order/order-dialogs-context.ts'
+import {
+  type BuyAgainOutcome,
+  type CancellableOrder,
+  type OrderDialogsApi,
+  OrderDialogsContext,
+} from '../../entities/order/order-dialogs-context.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 
 const CancelDialog = lazyOverlay(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))
@@ -8,7 +13,8 @@ const AddressSheet = lazyOverlay(() => import('./change-address-sheet.tsx').then
 const AgainDialog = lazyOverlay(() => import('./buy-again-dialog.tsx').then((m) => ({ default: m.BuyAgainDialog })))
 
 type OpenDialog =
-  | { readonly kind: 'cancel' | 'receipt' | 'address'; readonly orderNo: string }
+  | { readonly kind: 'receipt' | 'address'; readonly orderNo: string }
+  | { readonly kind: 'cancel'; readonly order: CancellableOrder }
   | { readonly kind: 'again'; readonly orderNo: string; readonly outcome: BuyAgainOutcome }
 
 /** The dialogs of a page's order buttons, one open at a time. */
@@ -21,7 +27,7 @@ export function OrderDialogs({ children }: { readonly children: ReactNode }) {
       setOpen(true)
     }
     return {
-      showCancel: (orderNo) => show({ kind: 'cancel', orderNo }),
+      showCancel: (order) => show({ kind: 'cancel', order }),
       showConfirmReceipt: (orderNo) => show({ kind: 'receipt', orderNo }),
       showChangeAddress: (orderNo) => show({ kind: 'address', orderNo }),
       showBuyAgain: (orderNo, outcome) => show({ kind: 'again', orderNo, outcome }),
@@ -32,7 +38,7 @@ export function OrderDialogs({ children }: { readonly children: ReactNode }) {
     <OrderDialogsContext value={api}>
       {children}
       <Suspense fallback={null}>
-        {dialog?.kind === 'cancel' && <CancelDialog key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
+        {dialog?.kind === 'cancel' && <CancelDialog key={dialog.order.order_no} order={dialog.order} open={open} onClose={close} />}
         {dialog?.kind === 'receipt' && <ReceiptDialog key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
         {dialog?.kind === 'address' && <AddressSheet key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
         {dialog?.kind === 'again' && <AgainDialog orderNo={dialog.orderNo} outcome={dialog.outcome} open={open} onClose={close} />}

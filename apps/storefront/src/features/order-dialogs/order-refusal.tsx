@@ -1,12 +1,11 @@
 import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
-import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { OrderStatusTag } from '../../entities/order/order-status-tag.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { afterSaleDetailPath } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './order-dialogs.module.css'
 
 const endedStates: readonly AfterSaleState[] = [AFTER_SALE_STATUS.success, AFTER_SALE_STATUS.failure]
@@ -38,7 +37,7 @@ export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
       )}
       {order && (
         <p className={css.now}>
-          <span>{t('standsNow')}</span> <Tag tone={orderStatusStyle[order.status].tag}>{t(`status.${order.status}`)}</Tag>
+          <span>{t('standsNow')}</span> <OrderStatusTag order={order} />
         </p>
       )}
     </>

@@ -6,17 +6,18 @@ import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
 import { countPieces, GoodsRow } from '../../entities/order/order-line.tsx'
-import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { shownStatus } from '../../entities/order/order-status-style.ts'
+import { OrderStatusTag } from '../../entities/order/order-status-tag.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { afterSaleDetailPath, orderDetailPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../shared/ui/layout/list-card.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './order-list.module.css'
 import { PayTime } from './pay-time.tsx'
 
@@ -37,6 +38,10 @@ interface ListSlots {
 export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots) {
   const query = useOrderListInfiniteQuery({ tab, page_size: PAGE_SIZE, ...(action && { action }) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: `${tab} ${action ?? ''}` })
+  usePollWithBackoff(
+    list.rows.some((order) => shownStatus(order) === 'payment_processing'),
+    async () => query.refetch(),
+  )
   const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
   return (
     <PagedList
@@ -58,6 +63,7 @@ interface OrderCardProps {
 export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
+  const processing = shownStatus(order) === 'payment_processing'
   return (
     <ListCard
       to={orderDetailPath(order_no)}
@@ -68,10 +74,11 @@ export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
         </>
       }
       note={formatDateTime(order_date)}
-      tag={<Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>}
+      tag={<OrderStatusTag order={order} />}
     >
       <GoodsRow lines={lines} faded={status === 'closed'} />
-      {pay_by && status === 'pending_payment' && (
+      {processing && <CardStrip icon={Clock}>{t('payment.checking')}</CardStrip>}
+      {pay_by && status === 'pending_payment' && !processing && (
         <CardStrip icon={Clock} urgent role="timer">
           <PayTime payBy={pay_by} skew={skew} />
         </CardStrip>
@@ -83,7 +90,7 @@ export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
       )}
       {after_sale && <AfterSaleStrip request={after_sale} />}
       <CardFoot label={t('total', { items: t('items', { count: countPieces(lines) }) })} amount={total}>
-        <OrderActions orderNo={order_no} actions={onlyAction ? [onlyAction] : cardActions(order)} brief={!onlyAction} />
+        <OrderActions order={order} actions={onlyAction ? [onlyAction] : cardActions(order)} brief={!onlyAction} />
       </CardFoot>
     </ListCard>
   )

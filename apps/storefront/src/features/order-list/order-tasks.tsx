@@ -2,7 +2,8 @@ import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { ChevronRight } from 'lucide-react'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { countPieces, Thumb } from '../../entities/order/order-line.tsx'
-import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { shownStatus } from '../../entities/order/order-status-style.ts'
+import { OrderStatusTag } from '../../entities/order/order-status-tag.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { orderDetailPath, ordersPath } from '../../shared/paths.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './order-tasks.module.css'
 import { PayTime } from './pay-time.tsx'
 import { MAX_TASKS, type OrderTask, type useOrderTasks } from './use-order-tasks.ts'
@@ -30,6 +30,7 @@ function Reason({ order, skew }: OrderTask) {
   const { t } = useTranslation('order')
   const { status, pay_by, latest_track } = order
   if (status === 'completed') return <span>{t('todo.review')}</span>
+  if (shownStatus(order) === 'payment_processing') return <span>{t('payment.checking')}</span>
   if (status === 'pending_payment')
     return (
       pay_by && (
@@ -43,7 +44,7 @@ function Reason({ order, skew }: OrderTask) {
 
 function Task({ order, skew }: OrderTask) {
   const { t } = useTranslation('order')
-  const { order_no, status, lines, total } = order
+  const { order_no, lines, total } = order
   const [first] = lines
   const others = lines.length - 1
   return (
@@ -59,7 +60,7 @@ function Task({ order, skew }: OrderTask) {
             : [...(first?.spec_values ?? []), t('items', { count: countPieces(lines) })].join(', ')}
         </small>
         <p className={css.state}>
-          <Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>
+          <OrderStatusTag order={order} />
           <span className={css.reason}>
             <Reason order={order} skew={skew} />
           </span>
@@ -67,7 +68,7 @@ function Task({ order, skew }: OrderTask) {
       </div>
       <Price amount={total} className={css.total} />
       <div className={css.buttons}>
-        <OrderActions orderNo={order_no} actions={actionsOf(order)} />
+        <OrderActions order={order} actions={actionsOf(order)} />
       </div>
     </li>
   )

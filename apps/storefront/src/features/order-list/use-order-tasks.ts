@@ -1,9 +1,11 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
+import { shownStatus } from '../../entities/order/order-status-style.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { config } from '../../shared/config.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
 
 /** Orders that are shown. */
@@ -14,11 +16,12 @@ export interface OrderTask {
   readonly skew: ClockSkew
 }
 
-/** The most urgent first: a payment has an end, then what can be confirmed, what is on its way, what can be reviewed. */
-function urgency({ status, actions }: OrderSummary): number {
-  if (status === 'pending_payment') return 0
-  if (status === 'completed') return 3
-  return actions.includes('confirm_receipt') ? 1 : 2
+/** The most urgent first: a payment has an end, then one that is processed, what can be confirmed, what is on its way, what can be reviewed. */
+function urgency(order: OrderSummary): number {
+  const { status, actions } = order
+  if (status === 'pending_payment') return shownStatus(order) === 'payment_processing' ? 1 : 0
+  if (status === 'completed') return 4
+  return actions.includes('confirm_receipt') ? 2 : 3
 }
 
 const byUrgency = (a: OrderTask, b: OrderTask) =>
@@ -40,6 +43,10 @@ export function useOrderTasks() {
     const page = data?.pages[0]
     return page ? page.list.map((order): OrderTask => ({ order, skew: clockSkew(page.server_time, fulfilledTimeStamp) })) : []
   })
+  usePollWithBackoff(
+    tasks.some(({ order }) => shownStatus(order) === 'payment_processing'),
+    async () => unpaid.refetch(),
+  )
   const missing = lists.filter(({ data }) => !data)
   const failed = missing.find(({ isError }) => isError)
   return {

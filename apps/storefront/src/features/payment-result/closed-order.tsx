@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { GivenBack } from '../../entities/order/given-back.tsx'
 import type { Cashier } from '../../entities/payment/payment-api.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -26,6 +27,7 @@ export function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
       <div role="status">
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
         {order?.status === 'closed' && <OutcomeText outcome={paymentOutcomeOf(order, cashier)} orderNo={cashier.order_no} />}
+        {order && <GivenBack order={order} />}
       </div>
       <div className={css.buttons}>
         <LinkButton variant="outline" size="lg" to={paths.orders}>

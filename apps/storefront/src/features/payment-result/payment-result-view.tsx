@@ -1,3 +1,5 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { GivenBack } from '../../entities/order/given-back.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -14,15 +16,12 @@ const tones = { paid: 'good', cod: 'good', done: 'good', pending: 'open', unpaid
 
 interface PaymentResultViewProps {
   readonly outcome: PaymentOutcome
-  readonly orderNo: string
-  /** Rupiah */
-  readonly total: number
-  /** ISO 8601; null once the order isn't unpaid */
-  readonly payBy: string | null
+  readonly order: OrderDetail
 }
 
 /** The result of a payment, the time left to pay, and the next steps. */
-export function PaymentResultView({ outcome, orderNo, total, payBy }: PaymentResultViewProps) {
+export function PaymentResultView({ outcome, order }: PaymentResultViewProps) {
+  const { order_no: orderNo, total, pay_by: payBy } = order
   const { t } = useTranslation(['checkout', 'cashier'])
   const { result, detail } = outcome
   const checking = result === 'pending' && detail === null
@@ -39,6 +38,7 @@ export function PaymentResultView({ outcome, orderNo, total, payBy }: PaymentRes
         <h2>{t(`result.${result}.title`)}</h2>
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
         <OutcomeText outcome={outcome} orderNo={orderNo} />
+        <GivenBack order={order} />
         {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
       </div>
       <RefundNotes outcome={outcome} />

@@ -182,10 +182,19 @@ it('shows the closed order when the time to pay is over', async () => {
   await open({
     [CASHIER]: [cashier({ order_status: 'closed', pay_by: null })],
     '/order/trade/detail/NS1': [
-      { data: orderDetail({ status: 'closed', pay_by: null, close_reason: 'payment_time_over', actions: ['buy_again'] }) },
+      {
+        data: orderDetail({
+          status: 'closed',
+          pay_by: null,
+          close_reason: 'payment_time_over',
+          actions: ['buy_again'],
+          coins_returned: 2_000,
+        }),
+      },
     ],
   })
   expect(await screen.findByText('Time to pay is over')).toBeTruthy()
+  expect(await screen.findByText('Back in your account: 2,000 coins.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Buy again' })).toBeTruthy())
 })

@@ -13,8 +13,8 @@ import { Dashboard } from './dashboard.tsx'
 const NOW = '2026-11-22T12:00:00+07:00'
 
 function order(part: Partial<OrderSummary>): OrderSummary {
-  const { order_no, status, order_date, lines, total, pay_method, pay_by, latest_track, after_sale, actions } = orderDetail(part)
-  return { order_no, status, order_date, lines, total, pay_method, pay_by, latest_track, after_sale, actions }
+  const { order_no, status, order_date, lines, total, pay_method, pay_by, payment, latest_track, after_sale, actions } = orderDetail(part)
+  return { order_no, status, order_date, lines, total, pay_method, pay_by, payment, latest_track, after_sale, actions }
 }
 
 const unpaid = (order_no: string, pay_by: string) => order({ order_no, pay_by })
@@ -104,6 +104,19 @@ it('an unpaid order says how long it can be paid, and has a button to pay', asyn
   expect((await orders.findByRole('timer')).textContent).toBe('Pay within 01:00:00')
   expect(orders.getAllByRole('link', { name: /Pay/ }).map((link) => link.getAttribute('href'))).toEqual(['/checkout?order_no=NS1'])
   expect(orders.queryByRole('link', { name: /See all/ })).toBeNull()
+})
+
+it('an unpaid order whose payment is processed asks for none, after those that have to be paid', async () => {
+  const processed = { ...unpaid('NS1', '2026-11-22T13:00:00+07:00'), payment: { method: 'e_wallet', status: 'pending' } } as const
+  await open({ orders: [[processed, unpaid('NS2', '2026-11-22T14:00:00+07:00')]] })
+  const orders = await waiting()
+  expect(await orders.findByText('Your payment is being checked – no need to pay again')).toBeTruthy()
+  expect(orders.getAllByRole('timer')).toHaveLength(1)
+  const buttons = orders.getAllByRole('link', { name: /^Pay now$|^Check payment$/ })
+  expect(buttons.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Pay now', '/checkout?order_no=NS2'],
+    ['Check payment', '/checkout?order_no=NS1'],
+  ])
 })
 
 it('a sent order says where its parcel is, and can be tracked and confirmed', async () => {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
 import { OrderMissing } from '../../entities/order/order-page-state.tsx'
-import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { orderStatusStyle, shownStatus } from '../../entities/order/order-status-style.ts'
 import { OrderAfterSales } from '../../features/order-detail/order-after-sales.tsx'
 import { OrderHelp } from '../../features/order-detail/order-help.tsx'
 import { OrderHero } from '../../features/order-detail/order-hero.tsx'
@@ -17,7 +17,7 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
-
+import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
@@ -39,13 +39,13 @@ function OrderView({ order, receivedAt, onOver }: Props) {
   const { t } = useTranslation('order')
   const desktop = useLayout() === 'desktop'
   const actions = pageActions.filter((action) => action !== 'detail' && order.actions.includes(action))
-  const buttons = actions.length > 0 && <OrderActions orderNo={order.order_no} actions={actions} size={desktop ? 'md' : 'lg'} />
+  const buttons = actions.length > 0 && <OrderActions order={order} actions={actions} size={desktop ? 'md' : 'lg'} />
   const hero = <OrderHero order={order} skew={clockSkew(order.server_time, receivedAt)} onOver={onOver} />
   return (
     <HeroPage
       title={t('detailTitle')}
       back={paths.orders}
-      tone={orderStatusStyle[order.status].heroTone}
+      tone={orderStatusStyle[shownStatus(order)].heroTone}
       hero={hero}
       action={<div className={css.buttons}>{buttons}</div>}
     >
@@ -72,13 +72,14 @@ function OrderView({ order, receivedAt, onOver }: Props) {
   )
 }
 
-/** `/orderDetail/:no`: one order. Refetched when the page is shown again. */
+/** `/orderDetail/:no`: one order. Refetched when the page is shown again, and polled while its payment is processed. */
 export function OrderDetailPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { no = '' } = useParams()
   const query = useOrderDetailQuery({ order_no: no }, ALWAYS_REFETCH)
   const refetchOrders = useRefetchOrders()
   const order = query.currentData ?? (query.isError ? query.data : undefined)
+  usePollWithBackoff(order !== undefined && shownStatus(order) === 'payment_processing', async () => query.refetch())
   if (order)
     return (
       <OrderDialogs key={no}>

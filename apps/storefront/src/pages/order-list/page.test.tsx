@@ -109,3 +109,29 @@ it('shows the allowed actions on a card, and its newest after-sales request', as
   expect(await screen.findByText('Awaiting return')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open request AS1' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
 })
+
+it('a card asks for no payment while one is processed, and for one again when it failed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const processed = { ...unpaid, payment: { method: 'virtual_account', status: 'pending' } }
+    await open('/order?tab=unpaid', { [LIST]: [page(processed), page({ ...unpaid, payment: null })] })
+    expect(await screen.findByText('Your payment is being checked – no need to pay again')).toBeTruthy()
+    expect(screen.getByText('Being checked')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Check payment' }).getAttribute('href')).toBe('/checkout?order_no=NS1')
+    expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await screen.findByRole('link', { name: 'Pay' })).toBeTruthy()
+    expect(screen.getByRole('timer')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Check payment' })).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a card says that money of the cancelled order is refunded', async () => {
+  const { user } = await open('/order?tab=unpaid', { [LIST]: [page({ ...unpaid, payment: { method: 'e_wallet', status: 'pending' } })] })
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
+  expect(within(dialog).getByText('Money that still comes in is given back the way it came.')).toBeTruthy()
+})

@@ -124,3 +124,9 @@ it('links back to a payment page that was left before paying', async () => {
   expect(await text(/^Pay before /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue paying' })).toBeTruthy()
 })
+
+it('says which vouchers and coins of a closed order are back', async () => {
+  const vouchers_returned = [{ voucher_no: 'VC1', coupon_name: 'Small saver' }]
+  await open({ status: 'closed', close_reason: 'cancelled_by_shopper', vouchers_returned, coins_returned: 1 })
+  expect(await text('Back in your account: “Small saver” voucher, 1 coin.')).toBeTruthy()
+})

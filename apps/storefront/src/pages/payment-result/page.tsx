@@ -38,9 +38,9 @@ export function PaymentResultPage() {
         <OrderMissing />
       ) : (
         <QueryState query={order} loading={<PaymentResultSkeleton />}>
-          {({ total, pay_by }) => (
+          {(paid) => (
             <QueryState query={cashier} loading={<PaymentResultSkeleton />}>
-              {() => outcome && <PaymentResultView outcome={outcome} orderNo={order_no} total={total} payBy={pay_by} />}
+              {() => outcome && <PaymentResultView outcome={outcome} order={paid} />}
             </QueryState>
           )}
         </QueryState>
