@@ -1,3 +1,4 @@
+import { textPattern } from '../drivers/browser/controls.ts'
 import { paymentActions } from '../drivers/browser/payment.ts'
 import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
@@ -41,7 +42,7 @@ test.describe('an order whose payment is processed', () => {
     await person.goTo('orderDetail').press('order:action.cancel').tick('radio', 'order:cancel.reasons.other', dialog)
     await person.press('order:cancel.confirm', dialog).gone(dialog)
     await expect(main.getByText(t('order:payment.mayComeLate'))).toBeVisible()
-    await expect(main.getByText(/Kembali ke akunmu|Back in your account/)).toBeVisible()
+    await expect(main.getByText(new RegExp(`^${textPattern(t('order:givenBack.text', { skipInterpolation: true }))}$`))).toBeVisible()
     await checkPage(page)
   })
 })
