@@ -15,7 +15,7 @@ export default {
         shopper.addsToCart(1),
         shopper.goesToConfirm(),
         elsewhere.sends('cart.remove', { line_ids: [ref('line')] }),
-        shopper.placesOrder().fails('ORDER_CHANGED'),
+        shopper.placesOrder().fails('ORDER_VOUCHER_PRODUCTS'),
         shopper.opens('cart'),
         shopper.hasInCart(3),
         elsewhere.sends('cart.remove', { line_ids: [ref('line')] }),

@@ -47,7 +47,7 @@ export default {
       elsewhere.sends('address.update', { address_id: ref('address'), ...OTHER_STREET }),
       shopper.placesOrder().fails('ORDER_CHANGED'),
       shopper.sees('checkout:confirm.changed.address'),
-      elsewhere.sends('cart.updateQuantity', { line_id: ref('line'), quantity: 1 }),
+      elsewhere.sends('cart.updateQuantity', { line_id: ref('line'), quantity: 3 }),
       shopper.placesOrder().fails('ORDER_CHANGED'),
       shopper.sees('checkout:confirm.changed.mark.quantity', { count: 2 }),
       shopper.placesOrder(),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PagedProductGrid, productKey } from '../../../storefront/src/entities/product/paged-product-grid.tsx'
 import { ProductCard, ProductCardSkeleton, ProductGrid, ProductSkeletons } from '../../../storefront/src/entities/product/product-card.tsx'
 import { PagedList } from '../../../storefront/src/shared/paging/paged-list.tsx'
@@ -14,6 +15,7 @@ import { QueryState } from '../../../storefront/src/shared/ui/feedback/query-sta
 import { SlowHint } from '../../../storefront/src/shared/ui/feedback/slow-hint.tsx'
 import { SlowNote } from '../../../storefront/src/shared/ui/feedback/slow-note.tsx'
 import { EmptyState, ErrorState, InlineError } from '../../../storefront/src/shared/ui/feedback/state.tsx'
+import { StorageNote, UnstoredText } from '../../../storefront/src/shared/ui/feedback/storage-note.tsx'
 import { toast } from '../../../storefront/src/shared/ui/feedback/toast.ts'
 import { Toaster } from '../../../storefront/src/shared/ui/feedback/toaster.tsx'
 import { InViewTrigger, WhenNear } from '../../../storefront/src/shared/ui/layout/in-view-trigger.tsx'
@@ -50,6 +52,21 @@ export const Offline: Story = () => (
   </Variants>
 )
 
+/** As where the browser refuses to store something. */
+function Unstored() {
+  useState(() => {
+    Object.assign(window, { unstored: { local: new Map([['gallery', '']]), session: new Map() } })
+  })
+  return (
+    <>
+      <StorageNote />
+      <p>
+        <UnstoredText />
+      </p>
+    </>
+  )
+}
+
 export const Notes: Story = () => (
   <PhoneWidth>
     <Variants>
@@ -62,6 +79,7 @@ export const Notes: Story = () => (
       <p>
         <FailureText failure={{ kind: 'malformed' }} />
       </p>
+      <Unstored />
     </Variants>
   </PhoneWidth>
 )

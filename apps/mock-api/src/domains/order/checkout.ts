@@ -137,13 +137,13 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Compl
     ctx.now,
   )
   if (!pace.ok) return ctx.fail(pace.error, { params: { limit: pace.limit } })
-  const [goods, terms] = body.digest?.split('.') ?? []
-  if (goods !== undefined && goods !== goodsDigest(picks.items)) return failForGoods(ctx, picks.left_out)
   const quoted = quote(ctx, member, picks.items, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
   const { address, delivery, pricing } = quoted.quote
   if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
   if (!delivery) return ctx.fail('ADDRESS_UNSUPPORTED', { field: 'address_id' })
+  const [goods, terms] = body.digest?.split('.') ?? []
+  if (goods !== undefined && goods !== goodsDigest(picks.items)) return failForGoods(ctx, picks.left_out)
   if (pricing.amounts.total !== body.expected_total) {
     if (goods === undefined && picks.left_out.length > 0) return failForGoods(ctx, picks.left_out)
     return failForTotal(ctx, quoted.quote, body.use_coins)
