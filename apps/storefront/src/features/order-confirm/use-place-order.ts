@@ -54,9 +54,15 @@ export function useLostOrder() {
   })
   useEffect(() => {
     checkOpen()
-    const online = () => checkOpen()
-    window.addEventListener('online', online)
-    return () => window.removeEventListener('online', online)
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') checkOpen()
+    }
+    window.addEventListener('online', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('online', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
   }, [])
 
   return {
@@ -72,7 +78,12 @@ export function useLostOrder() {
     async place(args: PlaceArgs) {
       await running.current
       setOutcome(null)
-      const result = await submit(send, args)
+      // An order on its way must not be asked for: the server would withdraw it.
+      const sent = submit(send, args)
+      running.current = sent.then(() => {
+        running.current = undefined
+      })
+      const result = await sent
       if (result.kind === 'made') show(result.made)
       // It was placed earlier, and cancelled elsewhere since.
       else if (result.kind === 'done' && result.data.status === 'closed') show(result.data.order_no)

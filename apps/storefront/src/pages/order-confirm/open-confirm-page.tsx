@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import { type SelectedSku, skusSelected } from '../../shared/state/user-info.ts'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { type StubbedReplies, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { address, confirmation } from '../../shared/testing/trade-samples.ts'
 import { OrderConfirmPage } from './page.tsx'
@@ -19,11 +19,7 @@ export const placed: StubbedReply = {
 export const refused = (name: ErrorName): StubbedReply => ({ code: ERRORS[name].code })
 
 /** Opens the page, whether the order can be placed or not. */
-export async function show(
-  replies: Readonly<Record<string, readonly StubbedReply[]>>,
-  at = '/orderConfirm',
-  selectSkus: readonly SelectedSku[] = [],
-) {
+export async function show(replies: StubbedReplies, at = '/orderConfirm', selectSkus: readonly SelectedSku[] = []) {
   const calls = stubApi({
     [CONFIRM]: [{ data: confirmation() }],
     [PLACE]: [placed],

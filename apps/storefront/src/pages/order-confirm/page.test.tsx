@@ -3,7 +3,7 @@ import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { lateReply, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { callsAnswered } from '../../shared/testing/calls-answered.ts'
 import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
@@ -204,6 +204,21 @@ describe('an order whose reply was lost', () => {
     expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
   })
 
+  it('is found when the shopper comes back to the page, but is not asked for while it is being sent', async () => {
+    const { reply, send } = lateReply()
+    const { user, place, of } = await open({ [PLACE]: [reply], [SETTLE]: ['unreachable', made] })
+    const comesBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(place)
+    await waitFor(() => expect(of(PLACE)).toHaveLength(1))
+    comesBack()
+    send('unreachable')
+    expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
+    expect(of(SETTLE)).toHaveLength(1)
+    comesBack()
+    await placedOrder()
+    expect(of(SETTLE)).toHaveLength(2)
+  })
+
   it('blocks an order with other content until its outcome is known', async () => {
     const coins = confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } })
     const { user, place, of } = await open({
@@ -270,20 +285,12 @@ it('links to the cart when nothing is selected', async () => {
 })
 
 it('shows a skeleton until the addresses are loaded, to avoid layout shift', async () => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const calls = stubApi({ [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [{ data: { list: [address], max: 20 } }] })
-  const stubbed = globalThis.fetch
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.includes(ADDRESSES)) await held
-    return stubbed(url, init)
-  })
+  const { reply, send } = lateReply()
+  const calls = stubApi({ [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [reply] })
   const { store } = await renderInShop(<OrderConfirmPage />)
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CONFIRM))
   await callsAnswered(store, 'addressList')
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
-  answer()
+  send({ data: { list: [address], max: 20 } })
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
 })
