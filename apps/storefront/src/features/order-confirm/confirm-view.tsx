@@ -2,6 +2,7 @@ import type { Address } from '@nusaria/contracts/address'
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { clockSkew } from '../../shared/time/server-clock.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -92,6 +93,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             confirmation={confirmation}
             failure={shown}
             changes={changes}
+            now={Date.now() + clockSkew(confirmation.server_time, state.query.fulfilledTimeStamp ?? Date.now())}
             dropped={dropped}
             onDelivery={choose((delivery_method) => change({ delivery_method }))}
             note={choices.note}
@@ -116,7 +118,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             onPlace={send}
             failure={shown}
             refreshed={refreshed && current}
-            onSeenPrices={dearer && !refreshed ? accept : undefined}
+            onSeenPrices={dearer && !refreshed ? choose(accept) : undefined}
           />
         </div>
       </div>

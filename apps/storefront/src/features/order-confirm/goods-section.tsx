@@ -23,6 +23,8 @@ interface Props {
   readonly confirmation: Confirmation
   readonly failure: Failure | undefined
   readonly changes: readonly OrderChange[]
+  /** The server's time, in ms: days that have passed are not promised. */
+  readonly now: number
   readonly dropped: DroppedChoice | null
   readonly onDelivery: (method: DeliveryMethod) => void
   readonly note: string
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The lines, the delivery and the note: one panel on mobile; on desktop the delivery has its own. */
-export function GoodsSection({ confirmation, failure, changes, dropped, onDelivery, note, onNote }: Props) {
+export function GoodsSection({ confirmation, failure, changes, now, dropped, onDelivery, note, onNote }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const lineMark = useLineMark(changes)
@@ -47,7 +49,7 @@ export function GoodsSection({ confirmation, failure, changes, dropped, onDelive
   )
   const deliveryPart = (
     <>
-      <DeliveryChoice confirmation={confirmation} onChoose={onDelivery} />
+      <DeliveryChoice confirmation={confirmation} now={now} onChoose={onDelivery} />
       <RefusalNote at="delivery" failure={failure} className={css.gap} />
       {dropped === 'delivery' && (
         <Note tone="amber" role="status" className={css.gap}>
@@ -123,18 +125,19 @@ function Fee({ option }: { readonly option: DeliveryOption }) {
   )
 }
 
-interface DeliveryChoiceProps {
-  readonly confirmation: Confirmation
+interface DeliveryChoiceProps extends Pick<Props, 'confirmation' | 'now'> {
   readonly onChoose: (method: DeliveryMethod) => void
 }
 
 /** The delivery methods with fee and expected days; a single one is only shown. */
-function DeliveryChoice({ confirmation, onChoose }: DeliveryChoiceProps) {
+function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation(['checkout', 'order'])
   const { address, delivery_options, delivery_method } = confirmation
   const [only] = delivery_options
   const days = ({ provider, earliest, latest }: DeliveryOption) =>
-    t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
+    Date.parse(latest) < now
+      ? provider
+      : t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
 
   if (!address) return <p className={css.none}>{t('checkout:confirm.delivery.none')}</p>
   if (!only)

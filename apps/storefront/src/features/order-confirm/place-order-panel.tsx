@@ -121,7 +121,7 @@ function TotalNotes({ failure, refreshed, onSeenPrices }: Pick<Props, 'failure' 
           {t('confirm.priceChanged.done')}
         </Note>
       )}
-      {onSeenPrices && !failure && <DearerNote onSeen={onSeenPrices} />}
+      {onSeenPrices && <DearerNote onSeen={onSeenPrices} />}
       <RefusalNote at="place" failure={failure} />
     </BarNotes>
   )

@@ -47,6 +47,28 @@ describe('what changed since the shopper saw the cart', () => {
     expect(store.getState().userInfo.selectSkus).toMatchObject([{ sku_no: 'S1', seen: { price: 55_000 } }])
   })
 
+  it('a price that rose while the order was refused can be checked, and the order placed', async () => {
+    const { user, place } = await open({
+      [CONFIRM]: [{ data: confirmation() }, { data: confirmation({ lines: [dearer] }) }],
+      [PLACE]: [refused('ORDER_CHANGED'), placed],
+    })
+    await user.click(place)
+    expect(targetOf(await screen.findByRole('alert'))).toBe('changes')
+    await user.click(await screen.findByRole('button', { name: 'I’ve checked it' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(place)
+    expect(await screen.findByText('cashier')).toBeTruthy()
+  })
+
+  it('days that have passed are not promised', async () => {
+    const [option] = confirmation().delivery_options
+    const past = option && { ...option, earliest: '2020-01-02T12:00:00+07:00', latest: '2020-01-04T12:00:00+07:00' }
+    const server_time = '2020-01-10T12:00:00+07:00'
+    await open({ [CONFIRM]: [{ data: confirmation({ delivery_options: past ? [past] : [], server_time }) }] })
+    expect(screen.queryByText(/arrives/)).toBeNull()
+    expect(screen.getByText('Kilat Nusa Express')).toBeTruthy()
+  })
+
   it('a lower price is named, and stops nothing', async () => {
     const { place } = await show({ [CONFIRM]: [{ data: confirmation() }] }, undefined, [selectedSku({ ...dearer, price: 60_000 })])
     expect(await screen.findByText('Kopi Gayo (200 g) went down from Rp60.000 to Rp50.000')).toBeTruthy()
