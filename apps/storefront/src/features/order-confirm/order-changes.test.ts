@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address, confirmation, orderLine, walletVoucher } from '../../shared/testing/trade-samples.ts'
-import { orderChanges } from './order-changes.ts'
+import { isDearer, orderChanges } from './order-changes.ts'
 
 const coffee = orderLine
 const tea = { ...orderLine, line_no: '2', product_no: 'P2', sku_no: 'S2', product_name: 'Teh Melati', price: 20_000 }
@@ -47,4 +47,14 @@ describe('how the rest differs', () => {
     const before = confirmation()
     expect(kinds({ lines: before.lines, terms: before }, confirmation(now))).toEqual(expected)
   })
+})
+
+it.each([
+  ['a price that rose', [{ ...coffee, price: 51_000 }], true],
+  ['a price that fell', [{ ...coffee, price: 49_000 }], false],
+  ['a dearer variant in place of the one seen', [{ ...large, price: 90_000 }], true],
+  ['a cheaper product in place of the one seen', [tea], false],
+  ['more pieces at the same price', [{ ...coffee, quantity: 3 }], false],
+])('%s: whether it asks for a look', (_case, lines, dearer) => {
+  expect(orderChanges(saw(coffee), confirmation({ lines })).some(isDearer)).toBe(dearer)
 })

@@ -82,3 +82,6 @@ function termChanges(before: Confirmation, now: Confirmation): readonly OrderCha
 export function orderChanges({ lines, terms }: SeenOrder, now: Confirmation): readonly OrderChange[] {
   return [...lineChanges(lines, now), ...(terms ? termChanges(terms, now) : [])]
 }
+
+/** Whether a line costs more a piece than what the shopper saw in its place. */
+export const isDearer = (change: OrderChange): boolean => 'before' in change && change.line.price > change.before.price

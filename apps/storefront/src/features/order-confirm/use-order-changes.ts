@@ -2,7 +2,7 @@ import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entitie
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectedSku, skusSelected, type UserInfoState } from '../../shared/state/user-info.ts'
-import { orderChanges, type SeenLine, type SeenOrder, seenLines } from './order-changes.ts'
+import { isDearer, orderChanges, type SeenLine, type SeenOrder, seenLines } from './order-changes.ts'
 
 /** The lines of the cart or product page that the shopper came from; null where what they saw is not stored. */
 function seenBefore(source: OrderSource, { buyType, selectSkus }: UserInfoState): readonly SeenLine[] | null {
@@ -30,7 +30,7 @@ export function useOrderChanges(source: OrderSource, confirmation: Confirmation,
   return {
     changes,
     /** The shopper must look at these before they can place the order. */
-    dearer: changes.some(({ kind }) => kind === 'dearer'),
+    dearer: changes.some(isDearer),
     /** The shopper saw the changes. */
     accept(): void {
       setSeen({ lines: confirmation.lines, terms: confirmation, choices })
