@@ -79,6 +79,7 @@ export const RunRequest = z
   })
   .refine(({ scenario, recording }) => (scenario === undefined) !== (recording === undefined), 'name a scenario, or give a recording')
   .refine(({ recording, driver }) => recording === undefined || driver === 'http', 'a recording is told by calls: driver "http"')
+  .refine(({ under, driver }) => under === undefined || driver === 'browser', 'a condition is of a browser: driver "browser"')
 
 export const SignIn = z.strictObject({
   /** A seeded member's name, or a member's number, phone or e-mail address. */

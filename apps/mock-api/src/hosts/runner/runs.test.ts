@@ -86,6 +86,7 @@ describe('a run', () => {
     [{ driver: 'http' }, 400, 'name a scenario'],
     [{ scenario: 'cart/tended', driver: 'http', until: 0 }, 400, 'until'],
     [{ scenario: 'cart/tended', driver: 'http', shell: 'rm' }, 400, 'shell'],
+    [{ scenario: 'cart/tended', driver: 'http', under: 'slow' }, 400, 'a condition is of a browser'],
   ])('with an invalid request is refused: %#', async (body, status, error) => {
     expect(await ask(newRuns(), 'POST', '', body)).toMatchObject({ status, body: { error: expect.stringContaining(error) } })
   })
