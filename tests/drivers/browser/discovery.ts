@@ -187,10 +187,11 @@ export const discoveryActions: PageActs<'discovery'> = {
     await expect.poll(shown).toEqual(expected)
   },
 
-  /** The tab "all" shows the number of unread ones. */
+  /** The tab "all" shows the number of unread ones. The page shows none before the reply, so the shop is asked too. */
   readsAllMessages: (person) =>
     person
       .does(() => afterReply(person, 'read_all', () => person.press('message:readAll')))
+      .ends(async () => expect((await person.member.call('message.count')).total).toBe(0))
       .ends(() => expect(person.page.getByRole('tab').first()).toHaveText(person.t('message:kinds.all'))),
 
   async searchesFaqs(person, { question }) {
