@@ -5,7 +5,8 @@ const system = Object.assign(new EventTarget(), { matches: false })
 const root = document.documentElement
 
 function run(): void {
-  document.head.innerHTML = '<meta name="theme-color" content="#CB3721" data-light="#CB3721" data-dark="#211C17">'
+  document.querySelector('meta')?.remove()
+  document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#CB3721" data-light="#CB3721" data-dark="#211C17">')
   const script = Object.assign(document.createElement('script'), { textContent: THEME_SCRIPT })
   script.dataset.key = '/toko/appearance'
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)

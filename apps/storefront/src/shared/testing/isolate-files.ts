@@ -34,6 +34,9 @@ if (native) {
   }
 }
 
+/** Libraries keep their style elements over all files of a worker. */
+const headBefore = typeof document === 'undefined' ? [] : [...document.head.children]
+
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -45,5 +48,7 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()
+  if (headBefore.some((element) => element.parentNode !== document.head))
+    throw new Error('The file removed elements of the head that it did not make')
   history.replaceState(null, '', '/')
 })
