@@ -13,6 +13,10 @@ interface Effect {
   readonly begin: (context: BrowserContext, given: Given) => Promise<unknown>
   /** Undoes what Playwright keeps for the next test. */
   readonly end?: (context: BrowserContext) => Promise<unknown>
+  /** How many replies the pages have lost so far. */
+  readonly lostReplies?: (context: BrowserContext) => number
+  /** The errors that the browser logs because of it. */
+  readonly causes?: RegExp
   /** What a page does wrong that no step sees. */
   readonly faults?: (page: Page) => Promise<readonly string[]>
 }
@@ -46,6 +50,23 @@ async function slowNetwork(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', conditions)
 }
 
+/** Calls of each context under `lossy`. */
+const calls = new WeakMap<BrowserContext, number>()
+
+const isCall = ({ pathname }: URL) => pathname.includes('/api/')
+
+/** Loses each tenth reply: the call is carried out. */
+async function loseReplies(context: BrowserContext): Promise<void> {
+  calls.set(context, 0)
+  await context.route(isCall, async (route) => {
+    const number = (calls.get(context) ?? 0) + 1
+    calls.set(context, number)
+    if (number % 10 > 0) return route.fallback()
+    await route.fetch({ maxRedirects: 0 }).catch(() => null)
+    await route.abort('connectionreset').catch(() => null)
+  })
+}
+
 /** What each condition does to a browser. */
 export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   translated: { begin: translatePages, faults: translationFaults },
@@ -54,6 +75,12 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   'clock+3h': { begin: (context) => shiftClock(context, 3 * HOUR) },
   'clock-1d': { begin: (context) => shiftClock(context, -24 * HOUR) },
   slow: { begin: onEachPage(slowNetwork), end: onEachPage(async (page) => slowed.get(page)?.detach()) },
+  lossy: {
+    begin: loseReplies,
+    end: (context) => context.unroute(isCall),
+    lostReplies: (context) => Math.floor((calls.get(context) ?? 0) / 10),
+    causes: /ERR_CONNECTION_RESET/,
+  },
   'forced-colors': {
     begin: onEachPage((page) => page.emulateMedia({ forcedColors: 'active' })),
     end: onEachPage((page) => page.emulateMedia({ forcedColors: null })),

@@ -7,6 +7,7 @@ import { openInPage } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { explainFailure } from '../scenarios/explain-failure.ts'
 import { checkStep } from './check-step.ts'
+import { EFFECTS } from './conditions.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
 import { attachScreenshot } from './page-visibility.ts'
@@ -78,6 +79,8 @@ export function testScenario(name: string, scenario: Scenario, under?: Condition
     test(title, { tag: SMOKE.includes(name) && !under ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10 || under !== undefined)
       allowFaultMessages(watch, name, scenario)
+      const causes = under && EFFECTS[under].causes
+      if (causes) watch.allow(causes)
       const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       await replayInBrowser(scenario, driver, {
         afterStep: checkStep(driver, { name, layout, under }),

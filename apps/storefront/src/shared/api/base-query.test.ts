@@ -136,6 +136,23 @@ test('the console reports a field that is refused although it fits the contract,
   expect(said.mock.calls).toEqual([[expect.stringContaining('device_id: fits the contract here, refused with 1101020 there')]])
 })
 
+test('a query whose reply is lost is sent once more, a mutation is not', async () => {
+  const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', send)
+  send.mockImplementation(async () => Response.json(success([])))
+  expect((await store.dispatch(shop.endpoints.navTypeList.initiate())).data).toEqual([])
+  expect(send).toHaveBeenCalledTimes(2)
+  send.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  const again = await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
+  expect(failureOf(again.error)).toEqual({ kind: 'network' })
+  expect(send).toHaveBeenCalledTimes(2)
+  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  expect(send).toHaveBeenCalledTimes(3)
+  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
+  expect(send).toHaveBeenCalledTimes(4)
+})
+
 test('a call that the server asks to wait with is not sent again before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('fetch', async (url: string) => {

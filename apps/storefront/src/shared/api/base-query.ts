@@ -2,14 +2,14 @@ import type { Call } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
-import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
+import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
 import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { callHeaders } from './call-headers.ts'
 import { checkReply, logRefusedRequest, validateStrictly } from './contract-check.ts'
-import type { Failure } from './failure.ts'
+import { type Failure, failureOf } from './failure-of.ts'
 import { type CallOutcome, send } from './send.ts'
 import { progressListenerOf } from './upload-progress.ts'
 
@@ -88,12 +88,22 @@ async function exchange(
   return checkReply(name, call, outcome.data)
 }
 
+/** ms before a query is sent once more */
+const RETRY_DELAY = 300
+
+/** A query whose reply is lost is sent once more: it changes nothing. Whether a mutation was carried out is for its page to find out. */
+const exchangeWithRetry = retry(exchange as ShopBaseQuery, {
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    attempt === 1 && failureOf(error)?.kind === 'network' && baseQueryApi.type === 'query' && !import.meta.env.SSR && navigator.onLine,
+  backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY)),
+})
+
 /**
  * Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow, shape of the reply. Where the shop can't be reached,
  * some calls give what this device stored (`STORED_CALLS`).
  */
 export const shopBaseQuery: ShopBaseQuery = async (request, api) => {
-  const outcome = await exchange(request, api)
+  const outcome = (await exchangeWithRetry(request, api, {})) as CallOutcome
   if (import.meta.env.SSR) return outcome
   const { name, call, args } = request
   signal({ kind: 'call', call: name, args: call.sensitive ? undefined : args, outcome })
