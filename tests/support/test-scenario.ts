@@ -21,8 +21,10 @@ export function needsImages({ steps }: Scenario): boolean {
 /** In these stories the browser logs failed requests. */
 const FAULT_STORY = /^fault\//
 
-/** Allows the browser errors that a story causes. */
-export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario): void {
+/** Allows the browser errors that a story or its condition causes. */
+export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario, under: ConditionName | undefined): void {
+  const causes = under && EFFECTS[under].causes
+  if (causes) watch.allow(causes)
   if (covers.includes('SESSION_EXPIRED')) watch.allow(/401/)
   if (FAULT_STORY.test(name)) watch.allow(/ERR_|50\d|Failed to load resource/)
 }
@@ -78,9 +80,7 @@ export function testScenario(name: string, scenario: Scenario, under?: Condition
     const title = under ? `${name} under ${under}` : name
     test(title, { tag: SMOKE.includes(name) && !under ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10 || under !== undefined)
-      allowFaultMessages(watch, name, scenario)
-      const causes = under && EFFECTS[under].causes
-      if (causes) watch.allow(causes)
+      allowFaultMessages(watch, name, scenario, under)
       const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       await replayInBrowser(scenario, driver, {
         afterStep: checkStep(driver, { name, layout, under }),
