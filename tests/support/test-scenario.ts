@@ -22,7 +22,7 @@ export function needsImages({ steps }: Scenario): boolean {
 const FAULT_STORY = /^fault\//
 
 /** Allows the browser errors that a story or its condition causes. */
-export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario, under: ConditionName | undefined): void {
+export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario, under?: ConditionName): void {
   const causes = under && EFFECTS[under].causes
   if (causes) watch.allow(causes)
   if (covers.includes('SESSION_EXPIRED')) watch.allow(/401/)
