@@ -93,6 +93,7 @@ export const addressContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
+    repeatable: true,
     summary: 'Changes an address; orders placed already keep theirs',
     params: z.strictObject({ address_id: AddressId }),
     body: z.strictObject(addressForm),

@@ -163,6 +163,7 @@ export const afterSaleContract = defineContract({
     ...memberPost,
     path: '/order/after-sale/return_shipment',
     source: assumed,
+    repeatable: true,
     summary:
       'Says how the goods were sent back: courier and tracking number, both needed; again, until the parcel is received, to correct that',
     body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_number: z.string().max(40) }),

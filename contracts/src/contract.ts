@@ -47,6 +47,8 @@ export interface Call {
    * other content it is REQUEST_ID_REUSED. The value is where the reply names what was made, e.g. `order_no` or `card.card_id`.
    */
   readonly idempotent?: string
+  /** A mutation whose outcome is the same when it is carried out twice: a client that gets no reply sends it again by itself. */
+  readonly repeatable?: true
   /** The field of query or body that repeats the `Deviceid` header: the sender writes both from one value. */
   readonly deviceField?: string
   /** Requested by an address alone (an `<img>`, a stand-in page), without the contract's headers. */
@@ -95,6 +97,9 @@ export type DeclaredContract = Readonly<Record<string, DeclaredCall>>
 export function defineContract<const C extends Contract>(calls: C): C {
   return calls
 }
+
+/** Whether a client that gets no reply may send the call again by itself, as no query changes anything. */
+export const isRepeatable = ({ kind, repeatable }: Pick<Call, 'kind' | 'repeatable'>): boolean => kind === 'query' || repeatable === true
 
 /** The named calls of a contract: what a host implements so far. */
 export function pickCalls<C extends DeclaredContract, K extends keyof C & string>(contract: C, ...names: K[]): Pick<C, K> {

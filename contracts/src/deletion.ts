@@ -47,6 +47,7 @@ export const deletionContract = defineContract({
     ...memberPost,
     path: '/member/deletion/submit',
     source: assumed,
+    repeatable: true,
     summary: 'Asks for the account to be deleted; asking again while one is under way changes nothing',
     body: z.strictObject({
       reason: DeletionReason,

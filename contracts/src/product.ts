@@ -113,6 +113,7 @@ export const productContract = defineContract({
     path: '/consumer/product/visit/views',
     device: 'guest',
     source: documentedPath,
+    repeatable: true,
     summary: 'Notes that a product page was opened; feeds recently viewed and recommendations',
     body: z.strictObject({ product_no: ProductNo }),
     data: NoData,

@@ -99,6 +99,7 @@ export const reviewContract = defineContract({
     ...guestPost,
     path: '/consumer/product/review/helpful',
     source: assumed,
+    repeatable: true,
     summary:
       "Marks a review as helpful, or takes that back; sent twice it changes nothing. A guest is told to log in; the member's own is refused",
     body: z.strictObject({ review_no: z.string().min(1).max(64), helpful: z.boolean() }),

@@ -126,6 +126,7 @@ export const searchContract = defineContract({
     path: '/search/records/del',
     device: 'guest',
     source: documentedRequest,
+    repeatable: true,
     summary: 'Clears the search history, or removes one keyword from it',
     /** the spec has only `driver_id` */
     body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword.optional() }) }),
@@ -172,6 +173,7 @@ export const searchContract = defineContract({
     ...guestPost,
     path: '/search/manager/click/update',
     source: documentedRequest,
+    repeatable: true,
     summary: 'Reports which product of a search was opened',
     body: z.strictObject({ keyword: Keyword, product_no: ProductNo }),
     data: NoData,

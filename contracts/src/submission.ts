@@ -27,6 +27,7 @@ export const submissionContract = defineContract({
     ...memberPost,
     path: '/submission/settle',
     source: assumed,
+    repeatable: true,
     summary:
       'What became of a request no answer came to. If nothing, the id is withdrawn: should the request still arrive, it makes nothing',
     body: z.strictObject({ call: IdempotentCall, request_id: RequestId }),

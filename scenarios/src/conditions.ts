@@ -38,7 +38,7 @@ const conditions = {
   'clock-1d': { says: "The phone's clock is a day behind." },
   slow: { says: 'Each request takes 300 ms longer, and data comes with 1.5 Mbit/s.' },
   lossy: {
-    says: 'Each tenth reply of the shop is lost: the call is carried out, and its page gets no answer. The shopper does a step again that loses one.',
+    says: 'Of the calls that the shop sends again by itself, each tenth reply is lost: the call is carried out, and its page gets no answer.',
   },
   'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours.' },
 } as const satisfies Readonly<Record<string, Condition>>

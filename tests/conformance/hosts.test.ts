@@ -1,7 +1,9 @@
 import { allCalls } from '@nusaria/contracts/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { callAt } from '../support/call-at.ts'
 import { codeOf } from '../support/client.ts'
 import { engineHost } from '../support/engine-host.ts'
+import type { WireRequest } from '../support/hosts.ts'
 import { mswHost } from '../support/msw-host.ts'
 import { injectHost } from '../support/served-hosts.ts'
 import { testShop } from '../support/shop.ts'
@@ -70,6 +72,21 @@ describe('the same steps in the same world', () => {
   test('allow no page of another origin to read a reply', () => {
     const allowing = stepsOf('inject').flatMap(({ headers }) => Object.keys(headers).filter((name) => name.startsWith('access-control-')))
     expect(allowing).toEqual([])
+  })
+
+  test('end the same when each repeatable call is carried out twice', async () => {
+    const engine = engineHost(testShop())
+    const repeated = allCalls().filter(({ call }) => call.repeatable && call.reply !== 'image')
+    const isRepeated = ({ method, url }: WireRequest) => repeated.some((each) => each === callAt(method, new URL(url, 'http://shop')))
+    const twice = await smokeRun({
+      ...engine,
+      send: async (request, ...rest) => {
+        if (isRepeated(request)) await engine.send(request, ...rest)
+        return engine.send(request, ...rest)
+      },
+    })
+    expect(twice.journal.length).toBeGreaterThan((runs.get('engine')?.journal.length ?? 0) + repeated.length / 2)
+    expect(twice.stops.map(comparable)).toEqual(stepsOf('engine').map(comparable))
   })
 
   test('give byte-equal journals, without durations', async () => {

@@ -1,6 +1,9 @@
+import { isRepeatable } from '@nusaria/contracts/contract'
+import { API_BASE } from '@nusaria/contracts/headers'
 import type { ConditionName } from '@nusaria/scenarios/conditions'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { withFullStorage, withoutStorage } from './browser-storage.ts'
+import { callAt } from './call-at.ts'
 import { translatePages, translationFaults } from './translated-page.ts'
 
 interface Given {
@@ -13,8 +16,6 @@ interface Effect {
   readonly begin: (context: BrowserContext, given: Given) => Promise<unknown>
   /** Undoes what Playwright keeps for the next test. */
   readonly end?: (context: BrowserContext) => Promise<unknown>
-  /** How many replies the pages have lost so far. */
-  readonly lostReplies?: (context: BrowserContext) => number
   /** The errors that the browser logs because of it. */
   readonly causes?: RegExp
   /** What a page does wrong that no step sees. */
@@ -50,18 +51,16 @@ async function slowNetwork(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', conditions)
 }
 
-/** Calls of each context under `lossy`. */
-const calls = new WeakMap<BrowserContext, number>()
+const isApi = ({ pathname }: URL) => pathname.includes(`${API_BASE}/`)
 
-const isCall = ({ pathname }: URL) => pathname.includes('/api/')
-
-/** Loses each tenth reply: the call is carried out. */
+/** Loses each tenth reply of the calls that the shop sends again. The payment gateway is another site. */
 async function loseReplies(context: BrowserContext): Promise<void> {
-  calls.set(context, 0)
-  await context.route(isCall, async (route) => {
-    const number = (calls.get(context) ?? 0) + 1
-    calls.set(context, number)
-    if (number % 10 > 0) return route.fallback()
+  let sent = 0
+  await context.route(isApi, async (route) => {
+    const request = route.request()
+    const call = callAt(request.method(), new URL(request.url()))?.call
+    const isLost = call && isRepeatable(call) && !request.frame().url().includes('/gateway/') && ++sent % 10 === 0
+    if (!isLost) return route.fallback()
     await route.fetch({ maxRedirects: 0 }).catch(() => null)
     await route.abort('connectionreset').catch(() => null)
   })
@@ -77,8 +76,7 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   slow: { begin: onEachPage(slowNetwork), end: onEachPage(async (page) => slowed.get(page)?.detach()) },
   lossy: {
     begin: loseReplies,
-    end: (context) => context.unroute(isCall),
-    lostReplies: (context) => Math.floor((calls.get(context) ?? 0) / 10),
+    end: (context) => context.unroute(isApi),
     causes: /ERR_CONNECTION_RESET/,
   },
   'forced-colors': {

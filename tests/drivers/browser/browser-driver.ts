@@ -56,8 +56,6 @@ const NEEDS_MET: NeedChecks<Person> = {
   'filled form': ({ filledForm }) => filledForm !== undefined,
 }
 
-const BEFORE_BEGIN = 'The scenario has not begun'
-
 /** Replays as a person in a browser: what they tap and read, in their language, on their layout. */
 export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
   let opened: Awaited<ReturnType<OpenPerson>> | undefined
@@ -66,28 +64,20 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
     name,
     acts: ({ only }) => (only === 'phone' ? mobile : only !== 'calls'),
     get person(): Person {
-      return found(opened, BEFORE_BEGIN).person
+      return found(opened, 'The scenario has not begun').person
     },
     /** An expected failure must show on the page; of another actor's call it must be the reply. */
     async perform(step) {
-      const { person, lostReplies } = found(opened, BEFORE_BEGIN)
+      const { person } = this
       const { by, fails = step.noReply } = step
       person.goesThrough = fails === undefined
       const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
       // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
       if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
-      const perform = async () => {
-        if (at) await person.ensureAt(at)
-        const assertFailure = fails && (await expectFailure(person, fails))
-        await act()
-        await assertFailure?.()
-      }
-      const lost = lostReplies()
-      await perform().catch((error: unknown) => {
-        // A shopper whose page got no answer does the same again.
-        if (lostReplies() === lost) throw error
-        return perform()
-      })
+      if (at) await person.ensureAt(at)
+      const assertFailure = fails && (await expectFailure(person, fails))
+      await act()
+      await assertFailure?.()
       // A page may fetch again after a refusal: what happens next must not come in between.
       if (step.fails) await requests.settled()
     },

@@ -192,9 +192,4 @@ export interface Form {
 export type PageActs<A extends Area> = Acts<Areas[A], 'calls', Person>
 
 /** Makes the world, logs the given member in, opens a tab. */
-export type OpenPerson = (given: Given) => Promise<{
-  person: Person
-  close: () => Promise<void>
-  /** How many replies the pages have lost so far. */
-  lostReplies: () => number
-}>
+export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>

@@ -62,6 +62,6 @@ export function openInPage(page: Page, origin: string, { layout, language, under
       if (under) await EFFECTS[under].end?.(context)
       await world.remove()
     }
-    return { person, close, lostReplies: () => (under && EFFECTS[under].lostReplies?.(context)) ?? 0 }
+    return { person, close }
   }
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@nusaria/contracts/contract'
+import { type Call, isRepeatable } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
@@ -88,13 +88,13 @@ async function exchange(
   return checkReply(name, call, outcome.data)
 }
 
-/** ms before a query is sent once more */
+/** ms before a call is sent once more */
 const RETRY_DELAY = 300
 
-/** A query whose reply is lost is sent once more: it changes nothing. Whether a mutation was carried out is for its page to find out. */
+/** A repeatable call whose reply is lost is sent once more. Whether another one was carried out is for its page to find out. */
 const exchangeWithRetry = retry(exchange as ShopBaseQuery, {
-  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
-    attempt === 1 && failureOf(error)?.kind === 'network' && baseQueryApi.type === 'query' && !import.meta.env.SSR && navigator.onLine,
+  retryCondition: (error, { call }: CallRequest, { attempt }) =>
+    attempt === 1 && failureOf(error)?.kind === 'network' && isRepeatable(call) && !import.meta.env.SSR && navigator.onLine,
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY)),
 })
 
