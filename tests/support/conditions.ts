@@ -76,7 +76,7 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   slow: { begin: onEachPage(slowNetwork), end: onEachPage(async (page) => slowed.get(page)?.detach()) },
   lossy: {
     begin: loseReplies,
-    end: (context) => context.unroute(isApi),
+    end: (context) => context.unroute(isApi).catch(() => null),
     causes: /ERR_CONNECTION_RESET/,
   },
   'forced-colors': {

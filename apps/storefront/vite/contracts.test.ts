@@ -31,8 +31,9 @@ test('a contract becomes a table of what calls need; schemas, summaries and sour
   expect(code.length).toBeLessThan(3_000)
 })
 
-test('the table contains whose device id a call sends', async () => {
+test('the table contains whose device id a call sends, and whether the shop may send it again', async () => {
   const code = await bundled(`export { cartContract } from '@nusaria/contracts/cart'`)
+  expect(code.match(/"repeatable": ?true/g)).toHaveLength(Object.values(cartContract).filter((call: Call) => call.repeatable).length)
   const guests = Object.values(cartContract).filter((call: Call) => call.device === 'guest')
   expect(guests.length).toBeGreaterThan(0)
   expect(code.match(/"device": ?"guest"/g)).toHaveLength(guests.length)
