@@ -40,6 +40,7 @@ const conditions = {
   lossy: {
     says: 'Of the calls that the shop sends again by itself, each tenth reply is lost: the call is carried out, and its page gets no answer.',
   },
+  zoomed: { says: "A computer's browser shows everything at 200 %: half as much of it fits, and the page doesn't scroll sideways." },
   'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours.' },
 } as const satisfies Readonly<Record<string, Condition>>
 

@@ -1,9 +1,11 @@
 import { isRepeatable } from '@nusaria/contracts/contract'
 import { API_BASE } from '@nusaria/contracts/headers'
 import type { ConditionName } from '@nusaria/scenarios/conditions'
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test'
 import { withFullStorage, withoutStorage } from './browser-storage.ts'
 import { callAt } from './call-at.ts'
+import { widthOf } from './check-page.ts'
+import { DESKTOP, layoutOf } from './layouts.ts'
 import { translatePages, translationFaults } from './translated-page.ts'
 
 interface Given {
@@ -66,6 +68,28 @@ async function loseReplies(context: BrowserContext): Promise<void> {
   })
 }
 
+/** Windows at 200 %: of a laptop with 1366 × 768 px, which gets the layout of a phone, and of a monitor with 1920 × 1080 px. */
+const ZOOMED = { mobile: { width: 683, height: 384 }, desktop: { width: 960, height: 540 } }
+
+/** What each tab's window was before it was zoomed, and what zooms it. */
+const zoomed = new WeakMap<Page, { readonly size: ViewportSize; readonly session: CDPSession }>()
+
+async function zoom(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? DESKTOP.viewport
+  const session = await page.context().newCDPSession(page)
+  zoomed.set(page, { size, session })
+  const window = ZOOMED[layoutOf(size)]
+  await page.setViewportSize(window)
+  await session.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 2, mobile: false })
+}
+
+async function unzoom(page: Page): Promise<void> {
+  const before = zoomed.get(page)
+  if (!before) return
+  await before.session.detach()
+  await page.setViewportSize(before.size)
+}
+
 /** What each condition does to a browser. */
 export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   translated: { begin: translatePages, faults: translationFaults },
@@ -78,6 +102,14 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
     begin: loseReplies,
     end: (context) => context.unroute(isApi).catch(() => null),
     causes: /ERR_CONNECTION_RESET/,
+  },
+  zoomed: {
+    begin: onEachPage(zoom),
+    end: onEachPage(unzoom),
+    faults: async (page) => {
+      const { wide, room } = await widthOf(page)
+      return wide > room ? [`it scrolls sideways: ${wide} px in ${room} px`] : []
+    },
   },
   'forced-colors': {
     begin: onEachPage((page) => page.emulateMedia({ forcedColors: 'active' })),
