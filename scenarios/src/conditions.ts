@@ -13,7 +13,8 @@ interface Condition {
 const RELOAD = 'what the shopper did so far is gone after a load of the page'
 
 const LOGIN_GONE = 'it logs in and loads a page after that, and a login that is not stored lasts as long as the page'
-const LOGS_IN_AND_LOADS = {
+const NEEDS_STORED_LOGIN = {
+  'account/deletion-held-up': 'the page that Google returns to knows the member whose account is deleted',
   'cart/tended': LOGIN_GONE,
   'first-purchase/cod': LOGIN_GONE,
   'first-purchase/online': LOGIN_GONE,
@@ -26,13 +27,13 @@ const conditions = {
     says: 'The browser lets the shop store nothing; a member is known again on each page.',
     without: { reloads: RELOAD },
     except: {
-      ...LOGS_IN_AND_LOADS,
+      ...NEEDS_STORED_LOGIN,
       'account/deletion-held-up': 'the page that Google returns to knows the member whose account is deleted',
     },
   },
   'full-storage': {
     says: "The browser's storage is full: what was stored before can be read, and nothing more is stored.",
-    except: LOGS_IN_AND_LOADS,
+    except: { ...NEEDS_STORED_LOGIN, 'after-sale/draft': RELOAD },
   },
   'clock+3h': { says: "The phone's clock is three hours ahead." },
   'clock-1d': { says: "The phone's clock is a day behind." },
