@@ -26,10 +26,7 @@ const conditions = {
   'no-storage': {
     says: 'The browser lets the shop store nothing; a member is known again on each page.',
     without: { reloads: RELOAD },
-    except: {
-      ...NEEDS_STORED_LOGIN,
-      'account/deletion-held-up': 'the page that Google returns to knows the member whose account is deleted',
-    },
+    except: NEEDS_STORED_LOGIN,
   },
   'full-storage': {
     says: "The browser's storage is full: what was stored before can be read, and nothing more is stored.",
