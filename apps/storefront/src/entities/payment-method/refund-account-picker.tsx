@@ -77,12 +77,12 @@ function AccountOptions({ methods, value, onChange, changed, error }: Props & { 
             title,
             text,
             icon: <Icon of={kind === 'refund_card' ? Landmark : WalletMinimal} size={20} className={css.icon} />,
-            aside: (
-              <>
-                {changed && value && key === accountKey(value) && <Tag tone="amber">{t('changed.mark')}</Tag>}
-                {isDefault && <Tag tone="green">{t('target.default')}</Tag>}
-              </>
-            ),
+            aside:
+              changed && value && key === accountKey(value) ? (
+                <Tag tone="amber">{t('changed.mark')}</Tag>
+              ) : (
+                isDefault && <Tag tone="green">{t('target.default')}</Tag>
+              ),
           }))}
         />
       )}
