@@ -154,16 +154,22 @@ describe('a refund that failed and is tried again', () => {
   })
 })
 
-it('the page of a request names the account that the money goes to, and then the one it went to', async () => {
+it('the page of a request names the account that the money goes to, and then the one that got or refused it', async () => {
   const { shop, ani } = await member()
   const refund_target = await addRefundAccount(ani)
   const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { steps: IN_CASH }), { refund_target })
+  const lastDigits = (card_number: string) => editAccount(ani, refund_target.id, { card_number })
   const refundTo = async () => (await ani.call(detail, { after_sale_no })).refund_to
-  await editAccount(ani, refund_target.id, { card_number: '1234561111' })
+  await lastDigits('1234561111')
   expect(await refundTo()).toBe('Bank Arta **** 1111')
-  for (const event of ['agree', 'refund']) await shop.fireEvent('after_sale', after_sale_no, event)
-  await editAccount(ani, refund_target.id, { card_number: '1234562222' })
+  for (const event of ['agree', 'fail']) await shop.fireEvent('after_sale', after_sale_no, event)
+  await lastDigits('1234562222')
   expect(await refundTo()).toBe('Bank Arta **** 1111')
+  await ani.call(retryRefund, { after_sale_no, refund_target })
+  expect(await refundTo()).toBe('Bank Arta **** 2222')
+  await shop.fireEvent('after_sale', after_sale_no, 'refund')
+  await lastDigits('1234563333')
+  expect(await refundTo()).toBe('Bank Arta **** 2222')
 })
 
 type Change = (given: {

@@ -12,7 +12,6 @@ import { notifyOfAfterSale } from './messages.ts'
 import { coinsForUnrefunded, coinsToReclaim, holdingRequests, includesShipping } from './refund.ts'
 import { holdsPieces, requestsOf } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { targetAccount } from './target.ts'
 import { SHIPPING_FEE_TEXTS } from './texts.ts'
 
 /** Puts the pieces of a request back into stock, once: the shop has them back, or never sent them. The row records it. */
@@ -61,10 +60,7 @@ export function payRefund(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): vo
   const { taken } = reclaimCoins(ctx, member_no, { ...of, points: refund.coins_taken_back, amount: refund.refund_amount })
   const all = isFullyRefunded(ctx, row, order)
   const voucher_returned = all && returnVouchers(ctx, order, 'merchant') > 0
-  ctx.db.after_sales.update(after_sale_no, {
-    refund: { ...refund, coins_taken_back: taken, voucher_returned },
-    target_name: targetAccount(ctx, row)?.name ?? row.target_name,
-  })
+  ctx.db.after_sales.update(after_sale_no, { refund: { ...refund, coins_taken_back: taken, voucher_returned } })
   if (order.status !== 'completed') reduceEarnedCoins(ctx, order)
   if (all) transition(ctx, orderLifecycle, order, 'close', 'merchant', { changes: { close_reason: 'refunded' } })
 }

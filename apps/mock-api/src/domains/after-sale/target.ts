@@ -66,8 +66,9 @@ function paidMethodName(ctx: DbCtx, { order_no, pay_method }: OrderRow, language
   return last4 === undefined ? REFUND_TO_TEXTS.card[language] : `${REFUND_TO_TEXTS.card[language]} **** ${last4}`
 }
 
-/** Where a request's money goes, as the member reads it; for a paid refund, where it went. */
+/** Where a request's money goes, as the member reads it; after it was tried, where it went or was refused. */
 export function refundTo(ctx: DbCtx, row: AfterSaleRow, order: OrderRow, language: Language): string {
-  const account = row.status === AFTER_SALE_STATUS.success ? null : targetAccount(ctx, row)
+  const isTried = row.status === AFTER_SALE_STATUS.success || row.end_reason === 'refund_failed'
+  const account = isTried ? null : targetAccount(ctx, row)
   return account?.name ?? row.target_name ?? paidMethodName(ctx, order, language)
 }
