@@ -122,21 +122,22 @@ describe('a request that is not the one shown', () => {
   })
 })
 
-it('a request that is filed again names its edited account, and is sent as it is now', async () => {
+it.each([
+  [{ account_digest: 'now', refund_to: 'Bank Arta **** 1111' }, 'was edited: Bank Arta **** 1111 instead of Bank Arta **** 4412'],
+  [{ account_digest: 'now' }, 'was edited: Bank Arta **** 4412'],
+  [{ account_digest: null }, 'was removed: Bank Arta **** 4412'],
+])('a request that is filed again names its changed account, and is sent as it is now: %o', async (now, text) => {
   const ended: Partial<AfterSaleDetail> = { status: 5, end_reason: 'cancelled', type: 'refund_only', actions: ['reapply'] }
   const { user, of } = await openReapplyForm({
-    [DETAIL]: [
-      { data: afterSaleDetail({ ...ended, account_digest: 'before' }) },
-      { data: afterSaleDetail({ ...ended, account_digest: 'now', refund_to: 'Bank Arta **** 1111' }) },
-    ],
+    [DETAIL]: [{ data: afterSaleDetail({ ...ended, account_digest: 'before' }) }, { data: afterSaleDetail({ ...ended, ...now }) }],
     [REAPPLY]: [refusal('AFTER_SALE_CHANGED', {}, 'account_digest'), filed],
   })
   await screen.findByText('Back the way you paid: Bank Arta **** 4412.')
   await waitFor(() => expect(send().disabled).toBe(false))
   await user.click(send())
-  expect(await sentences()).toEqual(['The refund account was edited: Bank Arta **** 1111 instead of Bank Arta **** 4412'])
+  expect(await sentences()).toEqual([`The refund account ${text}`])
   await waitFor(() => expect(send().disabled).toBe(false))
   await user.click(send())
   await screen.findByText('at /afterSaleOrderDetail/AS9')
-  expect(bodies(of(REAPPLY))).toMatchObject([{ account_digest: 'before' }, { account_digest: 'now' }])
+  expect(bodies(of(REAPPLY))).toMatchObject([{ account_digest: 'before' }, { account_digest: now.account_digest }])
 })
