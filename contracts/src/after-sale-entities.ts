@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
-import { Instant, PictureUrl, Rupiah } from './common.ts'
+import { Digest, Instant, PictureUrl, Rupiah } from './common.ts'
 import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
@@ -30,6 +30,9 @@ export type RequestedLine = z.output<typeof RequestedLine>
 /** The refund target; null for the payment method of the order. */
 export const RefundTarget = z.strictObject({ kind: z.enum(['refund_card', 'e_wallet']), id: z.string().min(1).max(40) })
 export type RefundTarget = z.output<typeof RefundTarget>
+/** A target with the digest of the account that the shopper saw; an account that differs from it is AFTER_SALE_CHANGED. */
+export const SeenRefundTarget = z.strictObject({ ...RefundTarget.shape, digest: Digest.optional() })
+export type SeenRefundTarget = z.output<typeof SeenRefundTarget>
 
 /**
  * The parts of a refund, in Rupiah unless noted: goods at the price paid − vouchers' share − coins' share + shipping share = `refund_amount`.
@@ -49,6 +52,13 @@ export const RefundParts = z.strictObject({
   voucher_returned: z.boolean(),
 })
 export type RefundParts = z.output<typeof RefundParts>
+
+export const RefundPreview = z.strictObject({
+  ...RefundParts.shape,
+  /** of the order's state, the goods and the refund's parts */
+  digest: addedField(Digest),
+})
+export type RefundPreview = z.output<typeof RefundPreview>
 
 /** Goods as the request names them. */
 export const AfterSaleLine = z.strictObject({
@@ -165,6 +175,8 @@ export const AfterSaleDetail = z.strictObject({
   refund: addedField(RefundParts),
   /** the refund target, masked: "BCA **** 1234"; or the order's payment method */
   refund_to: addedField(z.string()),
+  /** of that account as it is now; null for the order's payment method, and for an account that was removed */
+  account_digest: addedField(Digest.nullable()),
   refunded_at: addedField(Instant.nullable()),
   return_address: addedField(ReturnAddress.nullable()),
   return_shipment: ReturnShipment.nullable(),

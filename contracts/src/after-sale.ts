@@ -10,11 +10,11 @@ import {
   Courier,
   EndReason,
   RefundItem,
-  RefundParts,
-  RefundTarget,
+  RefundPreview,
   RequestedLine,
+  SeenRefundTarget,
 } from './after-sale-entities.ts'
-import { Instant, pageArgs, pageOf } from './common.ts'
+import { Digest, Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { ownAfterSale, ownOrder } from './owners.ts'
@@ -32,6 +32,8 @@ const why = {
   picture_ids: z.array(PictureId).max(LIMITS.evidenceMax),
   /** Rupiah from the preview; another amount is AFTER_SALE_AMOUNT */
   refund_amount: z.int().min(0),
+  /** of the preview that the shopper saw; a request that differs from it is AFTER_SALE_CHANGED */
+  digest: Digest.optional(),
 } as const
 const wanted = { order_no: orderNo, type: AfterSaleType, lines: z.array(RequestedLine).min(1).max(100) } as const
 
@@ -54,7 +56,7 @@ export const afterSaleContract = defineContract({
     summary:
       'What a request would give back, to the Rupiah. The shipping fee comes back with the last pieces: while they have not left, or for a reason that is not the shopper’s',
     body: z.strictObject({ ...wanted, reason: AfterSaleReason.nullable() }),
-    data: RefundParts,
+    data: RefundPreview,
     owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
@@ -76,7 +78,7 @@ export const afterSaleContract = defineContract({
     body: z.strictObject({
       ...wanted,
       ...why,
-      refund_target: RefundTarget.nullable(),
+      refund_target: SeenRefundTarget.nullable(),
       request_id: RequestId,
     }),
     idempotent: 'after_sale_no',
@@ -91,6 +93,7 @@ export const afterSaleContract = defineContract({
       'AFTER_SALE_LIMIT',
       'AFTER_SALE_QUANTITY',
       'AFTER_SALE_AMOUNT',
+      'AFTER_SALE_CHANGED',
       'AFTER_SALE_TYPE_UNSUPPORTED',
       'AFTER_SALE_REASON_REQUIRED',
       'REFUND_ACCOUNT_REQUIRED',
@@ -141,7 +144,13 @@ export const afterSaleContract = defineContract({
     path: '/order/after-sale/reapply',
     source: assumed,
     summary: 'Files a cancelled, refused or overdue request once more, for the same pieces; pictures it went out with may go along',
-    body: z.strictObject({ ...request.shape, ...why, request_id: RequestId.optional() }),
+    body: z.strictObject({
+      ...request.shape,
+      ...why,
+      /** of the request that the shopper saw; another account is AFTER_SALE_CHANGED */
+      account_digest: Digest.nullable().optional(),
+      request_id: RequestId.optional(),
+    }),
     idempotent: 'after_sale_no',
     data: AfterSaleDetail,
     owner: ownAfterSale,
@@ -153,6 +162,7 @@ export const afterSaleContract = defineContract({
       'AFTER_SALE_ONGOING',
       'AFTER_SALE_EXISTS',
       'AFTER_SALE_AMOUNT',
+      'AFTER_SALE_CHANGED',
       'AFTER_SALE_REASON_REQUIRED',
       'EVIDENCE_INVALID',
       'REQUEST_ID_REUSED',
@@ -177,10 +187,10 @@ export const afterSaleContract = defineContract({
     path: '/order/after-sale/retry_refund',
     source: assumed,
     summary: 'After a failed refund: names another account and has it tried again',
-    body: z.strictObject({ ...request.shape, refund_target: RefundTarget }),
+    body: z.strictObject({ ...request.shape, refund_target: SeenRefundTarget }),
     data: AfterSaleDetail,
     owner: ownAfterSale,
-    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_STATUS_MISMATCH', 'REFUND_ACCOUNT_REQUIRED'],
+    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_STATUS_MISMATCH', 'REFUND_ACCOUNT_REQUIRED', 'AFTER_SALE_CHANGED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   couriers: {

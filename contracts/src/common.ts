@@ -21,6 +21,9 @@ export function pageOf<T extends z.ZodType>(row: T) {
   return z.strictObject({ list: z.array(row), total: z.int().min(0) })
 }
 
+/** Stands for what a shopper was shown. Only the server reads it: to see whether what it is about to do is still the same. */
+export const Digest = z.string().min(1).max(100)
+
 /** A call that answers nothing but success. */
 export const NoData = z.null()
 /** Empty body: `{}`. */

@@ -104,6 +104,7 @@ const rows = {
   REVIEW_EXISTS: [1103056, 'order', 'assumed'],
   ORDER_SYSTEM_BUSY: [1103064, 'order', 'assumed'],
   ORDER_CHANGED: [1103065, 'order', 'assumed'],
+  AFTER_SALE_CHANGED: [1103066, 'order', 'assumed'],
 
   PAYMENT_INVALID: [1104001, 'payment'],
   PAYMENT_NOT_FOUND: [1104002, 'payment'],

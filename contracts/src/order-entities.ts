@@ -3,7 +3,7 @@ import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
 import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity, LineTrouble } from './cart.ts'
-import { Instant, PictureUrl, Rupiah } from './common.ts'
+import { Digest, Instant, PictureUrl, Rupiah } from './common.ts'
 import { ORDER_STATES, ORDER_TABS } from './lifecycle.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
 import { VoucherKind, VoucherNo, WalletVoucher } from './voucher.ts'
@@ -123,9 +123,6 @@ export const LeftOutLine = z.strictObject({
   stock: z.int().min(0),
 })
 export type LeftOutLine = z.output<typeof LeftOutLine>
-
-/** Stands for what a shopper was shown. Only the server reads it: to see whether what it is about to do is still the same. */
-export const Digest = z.string().min(1).max(100)
 
 /** The order as it would be placed now. */
 export const Confirmation = z.strictObject({

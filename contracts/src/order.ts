@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
-import { Instant, pageArgs, pageOf } from './common.ts'
+import { Instant, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
 import {
   AddressRefusal,
@@ -118,6 +119,8 @@ export const orderContract = defineContract({
       left_out: z.array(boughtAgain({ reason: SkippedLineReason })),
       /** `wanted` pieces were in the order, `added` could go in */
       fewer: z.array(boughtAgain({ wanted: z.int().min(1), added: z.int().min(1) })),
+      /** products that went in at another price than the order's; Rupiah of one piece */
+      repriced: addedField(z.array(boughtAgain({ before: Rupiah, price: Rupiah }))),
     }),
     owner: ownOrder,
     errors: ['ORDER_NOT_FOUND'],

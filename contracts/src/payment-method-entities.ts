@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { BankCode, HolderName } from './card.ts'
 import { CARD_BRANDS } from './card-rules.ts'
-import { Instant } from './common.ts'
+import { Digest, Instant } from './common.ts'
 import { Email, Phone } from './rules.ts'
 
 /** Number of a bank account that refunds go to. */
@@ -54,6 +54,8 @@ export const SavedEWallet = z.strictObject({
   is_default: addedField(z.boolean()),
   /** The account that refunds are proposed to go to: one among e-wallets and refund cards together. */
   is_refund_default: addedField(z.boolean()),
+  /** of provider and number: a refund to it sends this back */
+  digest: addedField(Digest),
   added_at: addedField(Instant),
 })
 export type SavedEWallet = z.output<typeof SavedEWallet>
@@ -70,6 +72,8 @@ export const RefundCard = z.strictObject({
   email: Email,
   /** The account that refunds are proposed to go to: one among refund cards and e-wallets together. */
   is_default: addedField(z.boolean()),
+  /** of bank, number and holder: a refund to it sends this back */
+  digest: addedField(Digest),
   added_at: addedField(Instant),
 })
 export type RefundCard = z.output<typeof RefundCard>

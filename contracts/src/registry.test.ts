@@ -36,7 +36,7 @@ describe('the registry', () => {
 
   it('marks the meanings of the order codes as ours', () => {
     const order = Object.values(ERRORS).filter(({ area }) => area === 'order')
-    expect(order).toHaveLength(58)
+    expect(order).toHaveLength(59)
     expect(order.every(({ source }) => source === 'assumed')).toBe(true)
   })
 

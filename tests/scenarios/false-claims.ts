@@ -90,6 +90,8 @@ export const FALSE_STORIES: Readonly<Record<string, FalseStory>> = {
     shopper.seesAmounts('order', { refunded: 85_000 }),
     not(shopper.seesAmounts('order', { refunded: 90_000 })),
     not(shopper.seesAmounts('order', { refunded: 0 })),
+    shopper.buysAgain(),
+    not(shopper.buysAgain(1)),
   ),
   'a purchase': story(
     sari,

@@ -80,7 +80,7 @@ export const CLAIMS: Claims = {
     cancelsOrder: 'nothing',
     confirmsReceipt: 'nothing',
     opensOtherOrder: 'nothing',
-    buysAgain: 'nothing',
+    buysAgain: { repriced: 'claimed' },
     tracks: { parcels: 'claimed' },
     pays: 'nothing',
     paysBySavedCard: 'nothing',

@@ -14,6 +14,15 @@ const bare = { description: '', picture_ids: [], refund_amount: 0 }
 const form = { ...bare, refund_target: null, request_id: 'refusals-1' }
 const shipment = { courier_code: 'kilat_nusa', tracking_number: 'NX0012345678' }
 
+const OTHER_ACCOUNT = {
+  bank_code: 'bank_nirwana',
+  card_number: '5550001111',
+  first_name: 'Agus',
+  last_name: 'Salim',
+  phone: '81200000003',
+  email: 'agus@example.com',
+} as const
+
 export default {
   'before-shipping': scenario(
     'A paid order before shipping is refunded in full, with coins, voucher and stock; it closes, and a message links to the request',
@@ -85,6 +94,30 @@ export default {
         elsewhere.filesRequest(why),
         ...isRefunded,
         shopper.sendsRequest().fails('AFTER_SALE_EXISTS'),
+      ],
+    },
+  ),
+  'changed-elsewhere': scenario(
+    'While the form is open the order is shipped; then the refund account is edited: each time the request waits until the shopper has seen it',
+    {
+      given: (given) => given.loggedIn('agus'),
+      steps: [
+        elsewhere.signsIn('agus'),
+        elsewhere.hasOrder({ like: 'kopi mandailing', price: 60_000, paid: 'online', order: 'paid' }),
+        shopper.fillsRequest({ reason: 'not_arrived', description: 'Sudah lama menunggu' }),
+        merchant.handlesOrder('ship'),
+        shopper.sendsRequest().fails('AFTER_SALE_CHANGED'),
+        shopper.sees('afterSale:changed.title'),
+        shopper.sendsRequest(),
+        shopper.seesRequest('awaitingReview', { description: 'Sudah lama menunggu' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', price: 60_000, paid: 'in cash', order: 'completed' }),
+        elsewhere.savesRefundAccount('refund card'),
+        shopper.fillsRequest({ reason: 'defective', description: 'Kopinya apak', to: 'refund card' }),
+        elsewhere.sends('wallet.refundCardUpdate', { refund_card_id: ref('refund card'), ...OTHER_ACCOUNT }),
+        shopper.sendsRequest().fails('AFTER_SALE_CHANGED'),
+        shopper.sees('afterSale:changed.mark'),
+        shopper.sendsRequest(),
+        shopper.seesRequest('awaitingReview', { description: 'Kopinya apak' }),
       ],
     },
   ),

@@ -212,6 +212,10 @@ export default {
       shopper.buysAgain(),
       shopper.hasInCart(4),
       shopper.seesCoins('order_completed'),
+      elsewhere.hasOrder({ like: 'kopi mandailing', price: 60_000, paid: 'online', order: 'completed' }),
+      merchant.reprices(65_000),
+      shopper.buysAgain(1),
+      shopper.hasInCart(5),
     ],
   }),
 }

@@ -177,7 +177,15 @@ export const orderActions: PageActs<'orders'> = {
     await person.sees('order:headline.pending_payment')
   },
 
-  buysAgain: (person) => openOrder(person).press('order:action.buyAgain').arrivesAt('cart'),
+  async buysAgain(person, { repriced }) {
+    await openOrder(person).press('order:action.buyAgain')
+    if (repriced > 0) {
+      const dialog = person.page.getByRole('dialog').filter({ hasText: person.t('order:again.repriced') })
+      await expect(dialog.getByRole('listitem')).toHaveCount(repriced)
+      await person.press('order:again.toCart', dialog)
+    }
+    await person.arrivesAt('cart')
+  },
 
   async tracks(person, { parcels }) {
     await person.goTo('shipmentTracking', person.queryOf('shipmentTracking'))

@@ -19,12 +19,23 @@ export async function uploadPictures(client: ShopClient, pictures: number, purpo
   return picture_ids
 }
 
-/** The refund that the form shows, in Rupiah. */
-async function previewRefund(client: ShopClient, asked: ArgsByName<'afterSale.preview'>, expected?: number): Promise<number> {
+/** The refund that the form shows, in Rupiah, and what stands for all that it shows. */
+async function previewRefund(client: ShopClient, asked: ArgsByName<'afterSale.preview'>, expected?: number) {
   const { order_no, type, lines, reason } = asked
-  const { refund_amount } = await client.call('afterSale.preview', { order_no, type, lines, reason })
+  const { refund_amount, digest } = await client.call('afterSale.preview', { order_no, type, lines, reason })
   assertSame('The refund that the form shows', refund_amount, expected)
-  return refund_amount
+  return { refund_amount, digest }
+}
+
+/** The form's refund and account as the page shows them after a refusal. */
+async function refreshForm(client: ShopClient, form: Apply): Promise<Apply> {
+  const { refund_cards, e_wallets } = await client.call('wallet.list')
+  const accounts = [
+    ...refund_cards.map(({ refund_card_id: id, digest }) => ({ kind: 'refund_card', id, digest }) as const),
+    ...e_wallets.map(({ e_wallet_id: id, digest }) => ({ kind: 'e_wallet', id, digest }) as const),
+  ]
+  const chosen = accounts.find(({ kind, id }) => kind === form.refund_target?.kind && id === form.refund_target.id)
+  return { ...form, ...(await previewRefund(client, form)), refund_target: chosen ?? form.refund_target }
 }
 
 /** The line whose product matches `like`, or the first. */
@@ -45,10 +56,10 @@ export async function fillForm(client: ShopClient, order_no: string, request: As
   assertStep(to !== undefined || !options.needs_refund_target, 'The order needs an account to refund to')
   const lines: RequestedLine[] = [{ line_no: line.line_no, quantity }]
   const asked = { order_no, type, lines, reason }
-  const refund_amount = await previewRefund(client, asked, refund)
+  const shown = await previewRefund(client, asked, refund)
   const picture_ids = await uploadPictures(client, pictures, 'evidence')
   const refund_target = to ? (await newestAccount(client, to)).target : null
-  return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: crypto.randomUUID() }
+  return { ...asked, ...shown, description, picture_ids, refund_target, request_id: crypto.randomUUID() }
 }
 
 /** A request that is filed again keeps these values: a story can't give others. */
@@ -61,12 +72,16 @@ export function assertSameRequest({ type, like, pieces, to }: Asked): void {
 async function fillFormAgain({ client, after_sale_no }: StoryContext, request: Asked): Promise<ArgsByName<'afterSale.reapply'>> {
   assertSameRequest(request)
   const { reason, description = '', pictures = 0, refund } = request
-  const { actions, ...filed } = await client.call('afterSale.detail', { after_sale_no })
+  const { actions, account_digest, ...filed } = await client.call('afterSale.detail', { after_sale_no })
   assertStep(actions.includes('reapply'), 'The request offers no other try')
   const lines = filed.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
-  const refund_amount = await previewRefund(client, { ...filed, lines, reason }, refund)
-  return { after_sale_no, reason, description, picture_ids: await uploadPictures(client, pictures, 'evidence'), refund_amount }
+  const shown = await previewRefund(client, { ...filed, lines, reason }, refund)
+  const picture_ids = await uploadPictures(client, pictures, 'evidence')
+  return { after_sale_no, reason, description, picture_ids, ...shown, account_digest }
 }
+
+/** After these errors the page shows the request as it is now. */
+const CHANGED = /^AFTER_SALE_(AMOUNT|CHANGED)$/
 
 export const afterSaleActions: CallActs<'afterSales'> = {
   async fillsRequest(story, request) {
@@ -83,7 +98,7 @@ export const afterSaleActions: CallActs<'afterSales'> = {
     story.requestForm = { apply: { ...form.apply, picture_ids } }
   },
 
-  /** After a refusal of the amount the page shows the new refund. */
+  /** After a refusal because something changed, the page shows the new state. */
   async sendsRequest(story) {
     const { client } = story
     const form = found(story.requestForm, 'No form is filled')
@@ -91,8 +106,8 @@ export const afterSaleActions: CallActs<'afterSales'> = {
       const sent = 'reapply' in form ? client.call('afterSale.reapply', form.reapply) : client.call('afterSale.apply', form.apply)
       story.after_sale_no = (await sent).after_sale_no
     } catch (error) {
-      if ('apply' in form && error instanceof RefusedError && error.error === 'AFTER_SALE_AMOUNT')
-        story.requestForm = { apply: { ...form.apply, refund_amount: await previewRefund(client, form.apply) } }
+      if ('apply' in form && error instanceof RefusedError && CHANGED.test(error.error))
+        story.requestForm = { apply: await refreshForm(client, form.apply) }
       throw error
     }
   },

@@ -85,7 +85,10 @@ export const orderActions: CallActs<'orders'> = {
 
   cancelsOrder: ({ client, order_no }) => client.call('order.cancel', { order_no, reason: 'changed_mind' }),
   confirmsReceipt: ({ client, order_no }) => client.call('order.confirmReceipt', { order_no }),
-  buysAgain: ({ client, order_no }) => client.call('order.buyAgain', { order_no }),
+  async buysAgain({ client, order_no }, { repriced }) {
+    const outcome = await client.call('order.buyAgain', { order_no })
+    assertSame('The number of products with another price', outcome.repriced.length, repriced)
+  },
   refreshesPrice: openConfirm,
   usesCoins: (story) => openConfirm(Object.assign(story, { use_coins: true })),
   choosesDelivery: (story, { method: delivery_method }) => openConfirm(Object.assign(story, { delivery_method })),

@@ -13,8 +13,8 @@ export async function newestAccount(client: ShopClient, account: RefundAccount) 
       ? refund_cards.map((card) => ({ ...card, id: card.refund_card_id, kind: 'refund_card' as const, masked: card.masked_number }))
       : e_wallets.map((wallet) => ({ ...wallet, id: wallet.e_wallet_id, kind: 'e_wallet' as const, masked: wallet.masked_phone }))
   const last = kept.toSorted((a, b) => a.added_at.localeCompare(b.added_at)).at(-1)
-  const { kind, id, masked } = found(last, `The member has no ${account}`)
-  return { target: { kind, id }, masked }
+  const { kind, id, digest, masked } = found(last, `The member has no ${account}`)
+  return { target: { kind, id, digest }, masked }
 }
 
 export async function addRefundAccount(

@@ -34,8 +34,9 @@ export async function createApplyArgs(shopper: Shopper, order: Order, over: Part
   const lines = over.lines ?? [{ line_no: line?.line_no ?? '', quantity: line?.quantity ?? 1 }]
   const { type = 'refund_only', reason = 'damaged' } = over
   const request = { order_no: order.order_no, type, lines, reason }
-  const { refund_amount } = await shopper.call(afterSaleContract.preview, request)
-  return { ...request, description: '', picture_ids: [], refund_amount, refund_target: null, request_id: `form-number-${forms}`, ...over }
+  const { refund_amount, digest } = await shopper.call(afterSaleContract.preview, request)
+  const why = { description: '', picture_ids: [], refund_amount, digest }
+  return { ...request, ...why, refund_target: null, request_id: `form-number-${forms}`, ...over }
 }
 
 /** Creates a request for an order's first line. */
@@ -47,15 +48,20 @@ export async function applyForAfterSale(
   return shopper.call(afterSaleContract.apply, await createApplyArgs(shopper, order, over))
 }
 
+export const BANK_ACCOUNT = {
+  bank_code: 'bank_arta',
+  card_number: '1234567788',
+  first_name: 'Ani',
+  last_name: 'Wijaya',
+  phone: '81234567890',
+  email: 'ani@example.com',
+}
+
 /** Adds a bank account for refunds. An account that ends in 0002 refuses them. */
-export async function addRefundAccount(shopper: Shopper, card_number = '1234567788'): Promise<{ kind: 'refund_card'; id: string }> {
-  const { refund_card_id } = await shopper.call(paymentMethodsContract.refundCardAdd, {
-    bank_code: 'bank_arta',
-    card_number,
-    first_name: 'Ani',
-    last_name: 'Wijaya',
-    phone: '81234567890',
-    email: 'ani@example.com',
-  })
+export async function addRefundAccount(
+  shopper: Shopper,
+  card_number = BANK_ACCOUNT.card_number,
+): Promise<{ kind: 'refund_card'; id: string }> {
+  const { refund_card_id } = await shopper.call(paymentMethodsContract.refundCardAdd, { ...BANK_ACCOUNT, card_number })
   return { kind: 'refund_card', id: refund_card_id }
 }

@@ -35,6 +35,9 @@ export const orderVerbs = {
   cancelsOrder: onOrder('Cancels the order on its page.'),
   confirmsReceipt: onOrder('Confirms that the parcel arrived.'),
   opensOtherOrder: verb('Opens the order that the other device placed; the story continues with it.', undefined, { needs: 'other device' }),
-  buysAgain: onOrder('Puts all products of the order into the cart again.'),
+  buysAgain: onOrder(
+    'Puts all products of the order into the cart again. This many have another price than in the order, and are named; 0 by default.',
+    (repriced = 0) => ({ repriced }),
+  ),
   tracks: onOrder('This many parcels are listed, each with courier and number.', (parcels: number) => ({ parcels })),
 }

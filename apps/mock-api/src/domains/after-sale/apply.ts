@@ -1,4 +1,4 @@
-import type { AfterSaleReason, RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleReason, SeenRefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
@@ -12,7 +12,7 @@ import { quoteRefund } from './refund.ts'
 import { requestsOf } from './requests.ts'
 import { applyRefusal, missingReasonField } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { targetName } from './target.ts'
+import { findTarget } from './target.ts'
 
 type FailWith<E extends ErrorName> = (name: E, detail?: FailDetail<E>) => never
 
@@ -34,18 +34,31 @@ export function requireAmount(fail: FailWith<'AFTER_SALE_AMOUNT'>, promised: num
   if (promised !== refund_amount) fail('AFTER_SALE_AMOUNT', { field: 'refund_amount', params: { refund_amount } })
 }
 
+/** Fails when a form showed something else than there is now. `shown` is undefined for a client that sends no digest. */
+export function requireAsShown(
+  fail: FailWith<'AFTER_SALE_CHANGED'>,
+  field: 'digest' | 'account_digest' | 'refund_target',
+  shown: string | null | undefined,
+  now: string | null,
+): void {
+  if (shown !== undefined && shown !== now) fail('AFTER_SALE_CHANGED', { field })
+}
+
 /**
- * The name of the chosen target. Null means the order's payment method, which is impossible for cash. Fails when the target is not the
- * member's own.
+ * The chosen target and its name. Null means the order's payment method, which is impossible for cash. Fails when the target is not the
+ * member's own, or is not as the form showed it.
  */
 export function requireTarget(
   ctx: Pick<WorldCtx, 'db'>,
-  fail: FailWith<'REFUND_ACCOUNT_REQUIRED'>,
+  fail: FailWith<'REFUND_ACCOUNT_REQUIRED' | 'AFTER_SALE_CHANGED'>,
   { member_no, pay_method }: Pick<OrderRow, 'member_no' | 'pay_method'>,
-  target: RefundTarget | null,
-): string | null {
-  if (target === null) return pay_method === 'cod' ? fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_target' }) : null
-  return targetName(ctx, member_no, target) ?? fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_target' })
+  seen: SeenRefundTarget | null,
+): Pick<AfterSaleRow, 'target' | 'target_name'> {
+  if (seen === null && pay_method !== 'cod') return { target: null, target_name: null }
+  const account = seen && findTarget(ctx, member_no, seen)
+  if (!account) return fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_target' })
+  requireAsShown(fail, 'refund_target', seen.digest, account.digest)
+  return { target: { kind: seen.kind, id: seen.id }, target_name: account.name }
 }
 
 /**

@@ -7,13 +7,23 @@ import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { checkTransition, transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { createRequest, reappliedFields, reapplyRefusal, requireAmount, requirePictures, requireReason, requireTarget } from './apply.ts'
+import {
+  createRequest,
+  reappliedFields,
+  reapplyRefusal,
+  requireAmount,
+  requireAsShown,
+  requirePictures,
+  requireReason,
+  requireTarget,
+} from './apply.ts'
 import { couriers, isCourier } from './couriers.ts'
 import { notifyOfAfterSale } from './messages.ts'
-import { quoteRefund } from './refund.ts'
+import { quoteRefund, requestDigest } from './refund.ts'
 import { orderOfRequest, requestsOf } from './requests.ts'
 import { applyRefusal, invalidShipmentField } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
+import { targetAccount } from './target.ts'
 import { isAwaitingInspection, optionsOf, refundItems, refundStage, requestDetail, requestItem, totalReceived } from './view.ts'
 
 type Cancel = typeof afterSaleContract.cancel
@@ -28,7 +38,9 @@ type Apply = typeof afterSaleContract.apply
 function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): CompleteResultOf<Preview> {
   const order = ctx.owned
   const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
-  return refusal ? ctx.fail(refusal.error, refusal.detail) : quoteRefund(ctx, order, body).refund
+  if (refusal) return ctx.fail(refusal.error, refusal.detail)
+  const quote = quoteRefund(ctx, order, body)
+  return { ...quote.refund, digest: requestDigest(order, body.type, quote) }
 }
 
 /** Creates a request. */
@@ -38,12 +50,13 @@ function applyForAfterSale(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): Compl
   const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
   if (refusal) return fail(refusal.error, refusal.detail)
   const reason = requireReason(fail, body)
-  const { lines, refund } = quoteRefund(ctx, order, { lines: body.lines, reason })
-  requireAmount(fail, body.refund_amount, refund.refund_amount)
-  const { type, description, refund_target: target } = body
-  const target_name = requireTarget(ctx, fail, order, target)
+  const { type, description } = body
+  const quote = quoteRefund(ctx, order, { lines: body.lines, reason })
+  requireAmount(fail, body.refund_amount, quote.refund.refund_amount)
+  requireAsShown(fail, 'digest', body.digest, requestDigest(order, type, quote))
+  const target = requireTarget(ctx, fail, order, body.refund_target)
   const picture_ids = requirePictures(ctx, fail, member.member_no, body)
-  const row = createRequest(ctx, order, { type, lines, refund, reason, description, picture_ids, target, target_name })
+  const row = createRequest(ctx, order, { type, ...quote, reason, description, picture_ids, ...target })
   return requestDetail(ctx, row, order)
 }
 
@@ -62,6 +75,8 @@ function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteRes
   const reason = requireReason(ctx.fail, body)
   const changes = reappliedFields(ctx, row, order, { ...body, reason })
   requireAmount(ctx.fail, body.refund_amount, changes.refund.refund_amount)
+  requireAsShown(ctx.fail, 'digest', body.digest, requestDigest(order, row.type, changes))
+  requireAsShown(ctx.fail, 'account_digest', body.account_digest, targetAccount(ctx, row)?.digest ?? null)
   requirePictures(ctx, ctx.fail, row.member_no, body, row.picture_ids)
   const done = transition(ctx, afterSaleLifecycles[row.type], row, 'reapply', 'shopper', { changes })
   return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
@@ -107,10 +122,9 @@ function submitReturnShipment(
 function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
   const row = ctx.owned
   const order = orderOfRequest(ctx, row)
-  const { refund_target: target } = body
   if (!checkTransition(ctx, afterSaleLifecycles[row.type], row, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
-  const target_name = requireTarget(ctx, ctx.fail, order, target)
-  const done = transition(ctx, afterSaleLifecycles[row.type], row, 'retry', 'shopper', { changes: { target, target_name } })
+  const changes = requireTarget(ctx, ctx.fail, order, body.refund_target)
+  const done = transition(ctx, afterSaleLifecycles[row.type], row, 'retry', 'shopper', { changes })
   return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }
 

@@ -19,7 +19,7 @@ import { orderOfRequest } from './requests.ts'
 import { applyDeadline } from './rules.ts'
 import { payRefund, reassignShippingFee, restockRequest } from './settle.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { refundFailure } from './target.ts'
+import { refundFailure, targetAccount } from './target.ts'
 import { REFUND_FAILURE_TEXTS } from './texts.ts'
 
 type EndReason = NonNullable<AfterSaleRow['end_reason']>
@@ -111,11 +111,13 @@ export const afterSaleMachine: MachineOf<AfterSaleRow, typeof refundOnlyLifecycl
   },
 
   effects: {
-    recordStep: ({ now }, row, { event, to, note }) => ({
+    recordStep: (ctx, row, { event, to, note }) => ({
       end_reason: endReasonOf(row, event),
-      deadline: returnDeadline(to, now),
-      refunded_at: to === success ? now : null,
-      timeline: [...row.timeline, { step: STEP_OF_EVENT[event], at: now, note }],
+      deadline: returnDeadline(to, ctx.now),
+      refunded_at: to === success ? ctx.now : null,
+      timeline: [...row.timeline, { step: STEP_OF_EVENT[event], at: ctx.now, note }],
+      // The account may be edited later.
+      ...(row.status === refundPending && { target_name: targetAccount(ctx, row)?.name ?? row.target_name }),
     }),
   },
 

@@ -1,5 +1,7 @@
 import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { digest } from '../../lib/digest.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 import { COIN_RULE } from '../points/index.ts'
 import { returnableVouchers } from '../voucher/index.ts'
@@ -151,6 +153,11 @@ export function quoteRefund(
   const { earn_per_amount } = COIN_RULE
   const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: returnableVouchers(ctx, order).length > 0 }
   return { lines: refundLines(ask), refund: calculateRefund(ask) }
+}
+
+/** Stands for a request as its form shows it: what the order's state says about the way, the goods, and all parts of the refund. */
+export function requestDigest({ status }: OrderRow, type: AfterSaleType, { lines, refund }: ReturnType<typeof quoteRefund>): string {
+  return digest([status, type, lines.map(({ line_no, quantity }) => [line_no, quantity]).sort(), refund])
 }
 
 /** The part of an order that is paid and neither refunded nor owed (Rupiah), and the coins it earns. */

@@ -10,7 +10,7 @@ import { createRequest } from './apply.ts'
 import { quoteRefund } from './refund.ts'
 import seed from './seed.json' with { type: 'json' }
 import type { AfterSaleRow } from './tables.ts'
-import { targetName } from './target.ts'
+import { findTarget } from './target.ts'
 import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS, type RefundFailure } from './texts.ts'
 
 /** A step of a request before the world began; `ago`: how long before. */
@@ -49,7 +49,7 @@ function detailsOf({ refusal, failure, parcel }: SeededStep, sent_at: number): T
 function targetOf(ctx: WorldCtx, { member_no, pay_method }: OrderRow): Pick<AfterSaleRow, 'target' | 'target_name'> {
   const account = pay_method === 'cod' ? ctx.db.refund_cards.find({ member_no }) : undefined
   const target = account ? ({ kind: 'refund_card', id: account.refund_card_id } as const) : null
-  return { target, target_name: target && targetName(ctx, member_no, target) }
+  return { target, target_name: target && (findTarget(ctx, member_no, target)?.name ?? null) }
 }
 
 /** Creates a request in the past, as the member would have. Does nothing where the order has no such line. */

@@ -45,7 +45,7 @@ export const AfterSaleRow = z.strictObject({
   refund: RefundParts,
   /** Where the money goes; null for the order's payment method. */
   target: RefundTarget.nullable(),
-  /** The masked name of the target when it was chosen: "Bank Arta **** 7788". The account may be removed later. */
+  /** The masked name of the target when it was chosen, then when the money was tried: "Bank Arta **** 7788". The account may be edited or removed later. */
   target_name: z.string().nullable(),
   /** number of applications: 1, plus one each time the shopper applies again */
   attempt: z.int().min(1),

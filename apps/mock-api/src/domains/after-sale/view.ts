@@ -21,7 +21,7 @@ import { courierName, RETURN_ADDRESS } from './couriers.ts'
 import { remainingPieces, requestSummary, requestsOf } from './requests.ts'
 import { applyDeadline, attemptsLeft, availableTypes, reasonsFor } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { refundTo } from './target.ts'
+import { refundTo, targetAccount } from './target.ts'
 
 /** The reader: their language and the time. */
 export type Reader = Pick<WorldCtx, 'db' | 'now' | 'machines'> & { readonly language: Language }
@@ -88,6 +88,7 @@ export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow
     picture_ids: pictures.map(({ picture_id }) => picture_id),
     refund: row.refund,
     refund_to: refundTo(reader, row, order, language),
+    account_digest: targetAccount(reader, row)?.digest ?? null,
     refunded_at: when(row.refunded_at),
     return_address: comesBack ? RETURN_ADDRESS : null,
     return_shipment: shipmentOf(row, language),

@@ -18,11 +18,11 @@ const REASON: Readonly<Record<AddError, SkippedLineReason>> = {
 
 /**
  * Adds what can still be bought of an order to the member's cart: the same quantity, or as much as there is. Reports what was left out, and
- * why.
+ * why, and what has another price than in the order.
  */
 export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BuyAgainResult {
-  const outcome: BuyAgainResult = { added: 0, left_out: [], fewer: [] }
-  for (const { sku_no, quantity, product_no, product_name, spec_values } of order.lines) {
+  const outcome: BuyAgainResult = { added: 0, left_out: [], fewer: [], repriced: [] }
+  for (const { sku_no, quantity, price, product_no, product_name, spec_values } of order.lines) {
     const now = currentSku(ctx, sku_no)
     const there = ctx.db.cart_lines.find({ owner, sku_no })?.quantity ?? 0
     const room = now ? maxQuantity(availabilityOf(now)) - there : quantity
@@ -37,6 +37,7 @@ export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BuyAgai
     }
     outcome.added += pieces
     if (pieces < quantity) outcome.fewer.push({ ...what, wanted: quantity, added: pieces })
+    if (now && now.price !== price) outcome.repriced.push({ ...what, before: price, price: now.price })
   }
   return outcome
 }

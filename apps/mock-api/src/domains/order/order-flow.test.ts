@@ -235,11 +235,24 @@ describe('buying again', () => {
     const keripik = { product_no: 'KERIPIK', product_name: 'Keripik', spec_values: ['Ukuran 1'] }
     const kopi = { product_no: 'KOPI', product_name: 'Kopi', spec_values: [], reason: 'off_sale' }
     const again = () => ani.call(orderContract.buyAgain, { order_no })
-    expect(await again()).toEqual({ added: 3, left_out: [kopi], fewer: [{ ...keripik, wanted: 4, added: 3 }] })
-    expect(await again()).toEqual({ added: 0, left_out: [kopi, { ...keripik, reason: 'over_limit' }], fewer: [] })
+    expect(await again()).toEqual({ added: 3, left_out: [kopi], fewer: [{ ...keripik, wanted: 4, added: 3 }], repriced: [] })
+    expect(await again()).toEqual({ added: 0, left_out: [kopi, { ...keripik, reason: 'over_limit' }], fewer: [], repriced: [] })
     await ani.call(cartContract.remove, { line_ids: (await ani.call(cartContract.detail, undefined)).lines.map(({ line_id }) => line_id) })
     await shop.fireEvent('sku', 'KERIPIK-1', 'sell_out')
-    expect(await again()).toEqual({ added: 0, left_out: [kopi, { ...keripik, reason: 'sold_out' }], fewer: [] })
+    expect(await again()).toEqual({ added: 0, left_out: [kopi, { ...keripik, reason: 'sold_out' }], fewer: [], repriced: [] })
+  })
+
+  it('names the products that have another price than in the order, unless they are left out', async () => {
+    for (const sku_no of ['KERIPIK-1', 'KOPI-1', 'LOSION-1']) await ani.call(cartContract.add, { sku_no, quantity: 1 })
+    const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
+    const { lines } = await detail(order_no)
+    const before = lines.find(({ sku_no }) => sku_no === 'KERIPIK-1')?.price ?? 0
+    for (const sku_no of ['KERIPIK-1', 'LOSION-1']) await shop.fireEvent('sku', sku_no, 'reprice', { price: before + 1_000 })
+    await shop.fireEvent('sku', 'LOSION-1', 'sell_out')
+    const keripik = { product_no: 'KERIPIK', product_name: 'Keripik', spec_values: ['Ukuran 1'] }
+    const outcome = await ani.call(orderContract.buyAgain, { order_no })
+    expect(outcome).toMatchObject({ added: 2, left_out: [{ product_no: 'LOSION' }] })
+    expect(outcome.repriced).toEqual([{ ...keripik, before, price: before + 1_000 }])
   })
 })
 

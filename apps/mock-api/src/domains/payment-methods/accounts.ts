@@ -66,7 +66,14 @@ export function addRefundCard(ctx: AddCtx, input: RefundCardInput): Complete<Ref
   requireAttempt(ctx)
   const refund_card_id = ctx.ids.next('RC')
   return refundCardView(
-    ctx.db.refund_cards.insert({ ...account, refund_card_id, member_no, is_default: !hasRefundDefault(ctx, member_no), added_at: ctx.now }),
+    ctx.db.refund_cards.insert({
+      ...account,
+      number_changes: 0,
+      refund_card_id,
+      member_no,
+      is_default: !hasRefundDefault(ctx, member_no),
+      added_at: ctx.now,
+    }),
   )
 }
 
@@ -87,5 +94,6 @@ export function updateRefundCard(
   if (card_number === undefined && input.bank_code !== own.bank_code) ctx.fail('INVALID_PARAMETER', { field: 'card_number' })
   const account = accountFields(input, card_number?.slice(-4) ?? own.last4)
   requireNewAccount(ctx, member_no, account, refund_card_id)
-  return refundCardView(ctx.db.refund_cards.update(refund_card_id, account))
+  const number_changes = own.number_changes + (card_number === undefined ? 0 : 1)
+  return refundCardView(ctx.db.refund_cards.update(refund_card_id, { ...account, number_changes }))
 }

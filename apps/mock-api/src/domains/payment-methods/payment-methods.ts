@@ -2,6 +2,7 @@ import type { Complete } from '@nusaria/contracts/added'
 import { cardValidAt } from '@nusaria/contracts/card-rules'
 import type { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { digest } from '../../lib/digest.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { bankName, type CardFacts, E_WALLETS, hasRoom, isSameCard, verificationOf } from './rules.ts'
 import { cardStore, eWalletStore, findOwnMethod, methodsOf } from './saved-methods.ts'
@@ -40,12 +41,40 @@ export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): Comp
   }
 }
 
-export function eWalletView({ member_no: _, e_wallet_code, added_at, ...row }: EWalletRow): Complete<SavedEWallet> {
-  return { ...row, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), added_at: formatInstant(added_at) }
+/** Stands for an e-wallet as a shopper chooses it for a refund. */
+export function eWalletDigest({ e_wallet_id, e_wallet_code, masked_phone }: EWalletRow): string {
+  return digest([e_wallet_id, e_wallet_code, masked_phone])
 }
 
-export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): Complete<RefundCard> {
-  return { ...row, bank_code, bank_name: bankName(bank_code), masked_number: `**** ${last4}`, added_at: formatInstant(added_at) }
+/**
+ * Stands for an account as a shopper chooses it for a refund. It needs no key: the number isn't stored, and everything hashed but the count
+ * of changes is in the same reply.
+ */
+export function refundCardDigest({ refund_card_id, bank_code, last4, number_changes, first_name, last_name }: RefundCardRow): string {
+  return digest([refund_card_id, bank_code, last4, number_changes, first_name, last_name])
+}
+
+export function eWalletView(row: EWalletRow): Complete<SavedEWallet> {
+  const { member_no: _, e_wallet_code, added_at, ...rest } = row
+  return {
+    ...rest,
+    e_wallet_code,
+    e_wallet_name: eWalletName(e_wallet_code),
+    digest: eWalletDigest(row),
+    added_at: formatInstant(added_at),
+  }
+}
+
+export function refundCardView(row: RefundCardRow): Complete<RefundCard> {
+  const { member_no: _, number_changes: __, last4, bank_code, added_at, ...rest } = row
+  return {
+    ...rest,
+    bank_code,
+    bank_name: bankName(bank_code),
+    masked_number: `**** ${last4}`,
+    digest: refundCardDigest(row),
+    added_at: formatInstant(added_at),
+  }
 }
 
 /** What a member can pay with, the default of each kind first. */

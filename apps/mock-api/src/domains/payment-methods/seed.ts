@@ -48,6 +48,7 @@ export function seedPaymentMethods({ db, ids, now }: WorldCtx, { member_no, user
     refund_card_id: ids.next('RC'),
     bank_code: 'bank_samudra',
     last4: '7788',
+    number_changes: 0,
     first_name,
     last_name,
     phone: phone ?? '',

@@ -61,6 +61,8 @@ export const RefundCardRow = z.strictObject({
   ...kept,
   bank_code: BankCode,
   last4,
+  /** How often another number was typed: one that ends alike looks the same. */
+  number_changes: z.int().min(0),
   first_name: HolderName,
   last_name: HolderName,
   phone: Phone,

@@ -24,7 +24,15 @@ function addAccounts({ db, now }: WorldCtx, requests: ExpectedRequests, member_n
   for (const last4 of ['7788', '0002']) {
     const id = `RC-${member_no}-${last4}`
     const holder = { bank_code: 'bank_arta', first_name: 'Ayu', last_name: 'P', phone: '81234567890', email: 'ayu@example.com' }
-    db.refund_cards.insert({ refund_card_id: id, member_no, is_default: last4 === '7788', added_at: now, last4, ...holder })
+    db.refund_cards.insert({
+      refund_card_id: id,
+      member_no,
+      is_default: last4 === '7788',
+      added_at: now,
+      last4,
+      number_changes: 0,
+      ...holder,
+    })
     requests.accounts.set(id, { id, member_no, refuses: last4 === '0002', removed: false })
   }
 }

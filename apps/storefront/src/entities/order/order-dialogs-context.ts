@@ -28,10 +28,10 @@ export function useOrderDialogs(): OrderDialogsApi {
   return dialogs
 }
 
-/** The result of "buy again": products left out, fewer pieces, or the failure. */
+/** The result of "buy again": products left out, fewer pieces, other prices, or the failure. */
 export type BuyAgainOutcome = ResultOf<typeof orderContract.buyAgain> | { readonly failure: Failure }
 
-/** Adds the products of an order to the cart and goes there; a dialog names products that weren't added, and why. */
+/** Adds the products of an order to the cart and goes there; a dialog names products that weren't added, and why, and those with another price. */
 export function useBuyAgain() {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function useBuyAgain() {
     const failure = failureOf(error)
     if (failure) return dialogs.showBuyAgain(order_no, { failure })
     if (!data) return
-    if (data.left_out.length + data.fewer.length > 0) return dialogs.showBuyAgain(order_no, data)
+    if (data.left_out.length + data.fewer.length + (data.repriced?.length ?? 0) > 0) return dialogs.showBuyAgain(order_no, data)
     toast.success(t('again.done', { count: data.added }))
     void navigate(paths.cart)
   }

@@ -14,49 +14,17 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { useWalletListQuery } from './payment-method-api.ts'
 import css from './refund-account-picker.module.css'
+import { accountKey, toRefundAccounts } from './refund-accounts.ts'
 
 const AddRefundAccount = lazyWithRetry(() => import('./add-refund-account.tsx').then((m) => ({ default: m.AddRefundAccount })))
 
 type Kind = RefundTarget['kind']
 
-interface Account {
-  readonly kind: Kind
-  readonly id: string
-  /** One text for both; equal keys are the same account. */
-  readonly key: string
-  /** Bank or e-wallet. */
-  readonly title: string
-  /** The masked number, and the holder where known. */
-  readonly text: string
-  readonly isDefault: boolean
-}
-
-const keyOf = ({ kind, id }: RefundTarget) => `${kind}:${id}`
-
-/** The member's accounts for refunds: the default one first, then refund cards, then e-wallets. */
-function toAccounts({ refund_cards, e_wallets }: PaymentMethods): Account[] {
-  const accounts = [
-    ...refund_cards.map(({ refund_card_id: id, bank_name, masked_number, first_name, last_name, is_default }) => ({
-      kind: 'refund_card' as const,
-      id,
-      title: bank_name,
-      text: `${masked_number} · ${first_name} ${last_name}`,
-      isDefault: is_default ?? false,
-    })),
-    ...e_wallets.map(({ e_wallet_id: id, e_wallet_name, masked_phone, is_refund_default }) => ({
-      kind: 'e_wallet' as const,
-      id,
-      title: e_wallet_name,
-      text: masked_phone,
-      isDefault: is_refund_default ?? false,
-    })),
-  ]
-  return accounts.map((account) => ({ ...account, key: keyOf(account) })).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
-}
-
 interface Props {
   readonly value: RefundTarget | null
   readonly onChange: (target: RefundTarget) => void
+  /** The chosen account was edited on another device. */
+  readonly changed?: boolean
   /** What is wrong with the choice, shown below it. */
   readonly error?: ReactNode
 }
@@ -74,11 +42,11 @@ export function RefundAccountPicker(props: Props) {
   )
 }
 
-function AccountOptions({ methods, value, onChange, error }: Props & { readonly methods: PaymentMethods }) {
+function AccountOptions({ methods, value, onChange, changed, error }: Props & { readonly methods: PaymentMethods }) {
   const { t } = useTranslation('afterSale')
   const [adding, setAdding] = useState<Kind | null>(null)
   const mountForms = useLazyMount(adding !== null)
-  const accounts = toAccounts(methods)
+  const accounts = toRefundAccounts(methods)
   const hasRoom = (saved: readonly unknown[]) => methods.max === undefined || saved.length < methods.max
   const keysBefore = useRef<ReadonlySet<string> | null>(null)
   const add = (kind: Kind) => {
@@ -99,7 +67,7 @@ function AccountOptions({ methods, value, onChange, error }: Props & { readonly 
       ) : (
         <RadioCards
           label={t('target.label')}
-          value={value && keyOf(value)}
+          value={value && accountKey(value)}
           onChange={(key) => {
             const chosen = accounts.find((account) => account.key === key)
             if (chosen) onChange({ kind: chosen.kind, id: chosen.id })
@@ -109,7 +77,12 @@ function AccountOptions({ methods, value, onChange, error }: Props & { readonly 
             title,
             text,
             icon: <Icon of={kind === 'refund_card' ? Landmark : WalletMinimal} size={20} className={css.icon} />,
-            aside: isDefault && <Tag tone="green">{t('target.default')}</Tag>,
+            aside:
+              changed && value && key === accountKey(value) ? (
+                <Tag tone="amber">{t('changed.mark')}</Tag>
+              ) : (
+                isDefault && <Tag tone="green">{t('target.default')}</Tag>
+              ),
           }))}
         />
       )}

@@ -1,9 +1,9 @@
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { RecoveryButtons } from '../../shared/refusals/recovery-buttons.tsx'
+import { ChangesNote } from '../../shared/ui/feedback/changes-note.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import type { OrderChange, SeenLine } from './order-changes.ts'
-import css from './order-changes-note.module.css'
 
 const nameOf = ({ product_name, spec_values }: Pick<SeenLine, 'product_name' | 'spec_values'>) =>
   spec_values.length > 0 ? `${product_name} (${spec_values.join(', ')})` : product_name
@@ -32,17 +32,7 @@ function useChangeText(): (change: OrderChange) => string {
 export function OrderChangesNote({ changes }: { readonly changes: readonly OrderChange[] }) {
   const { t } = useTranslation('checkout')
   const changeText = useChangeText()
-  if (changes.length === 0) return null
-  return (
-    <Note tone="amber" role="status">
-      <p className={css.title}>{t('confirm.changed.title')}</p>
-      <ul className={css.list}>
-        {changes.map(changeText).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Note>
-  )
+  return <ChangesNote title={t('confirm.changed.title')} changes={changes.map(changeText)} />
 }
 
 /** Beside the button that places the order, while a price rose. */

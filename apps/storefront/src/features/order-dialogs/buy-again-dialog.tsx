@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type BuyAgainOutcome, useBuyAgain } from '../../entities/order/order-dialogs-context.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
@@ -35,7 +36,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** After "buy again": products that weren't added, or with fewer pieces, and why; or that it failed. */
+/** After "buy again": products that weren't added, or with fewer pieces, and why; those with another price; or that it failed. */
 export function BuyAgainDialog({ orderNo, outcome, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const navigate = useNavigate()
@@ -45,6 +46,7 @@ export function BuyAgainDialog({ orderNo, outcome, open, onClose }: Props) {
     void navigate(paths.cart)
   }
   const failed = 'failure' in outcome
+  const { repriced = [] } = failed ? {} : outcome
   const full = !failed && outcome.left_out.some(({ reason }) => reason === 'cart_full')
   const stay = (
     <Button variant="outline" onClick={onClose}>
@@ -85,6 +87,20 @@ export function BuyAgainDialog({ orderNo, outcome, open, onClose }: Props) {
             <>
               <p className={css.ask}>{t('order:again.fewer')}</p>
               <ProductReasons goods={outcome.fewer} why={({ added, wanted }) => t('order:again.instead', { added, wanted })} />
+            </>
+          )}
+          {repriced.length > 0 && (
+            <>
+              <p className={css.ask}>{t('order:again.repriced')}</p>
+              <ProductReasons
+                goods={repriced}
+                why={({ before, price }) =>
+                  t(price > before ? 'order:again.dearer' : 'order:again.cheaper', {
+                    before: formatRupiah(before),
+                    price: formatRupiah(price),
+                  })
+                }
+              />
             </>
           )}
         </div>

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionExpired } from '../../shared/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../../shared/testing/after-sale-samples.ts'
+import { refundAccount, walletReply } from '../../shared/testing/member-samples.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
 
@@ -151,6 +152,30 @@ describe('a failed refund', () => {
     await user.click(submit)
     await waitFor(() => expect(sent(RETRY)[0]?.body).toEqual({ after_sale_no: 'AS1', refund_target: { kind: 'e_wallet', id: 'EW1' } }))
     expect(await screen.findByText(/on its way to Kantongin/)).toBeTruthy()
+  })
+
+  it('names the chosen account when it was edited elsewhere, and sends it as it is now', async () => {
+    const wallet = (part: Parameters<typeof refundAccount>[0]) => walletReply({ refund_cards: [refundAccount(part)] })
+    const { user, sent } = await open([refundFailed, refundFailed], {
+      // The page asks first, so that the accounts are there when the form opens.
+      '/member/wallet/list': [wallet({ digest: 'before' }), wallet({ digest: 'before' }), wallet({ digest: 'now', first_name: 'Budi' })],
+      [RETRY]: [
+        refusal('AFTER_SALE_CHANGED', 'refund_target'),
+        { data: afterSaleDetail({ status: AFTER_SALE_STATUS.refundPending, actions: [] }) },
+      ],
+    })
+    await user.click(await screen.findByRole('radio', { name: /7788/ }))
+    await user.click(screen.getByRole('button', { name: 'Send the refund again' }))
+    const edited = 'The refund account was edited: Bank Arta **** 7788 · Budi Wulandari instead of Bank Arta **** 7788 · Sari Wulandari'
+    expect(await screen.findByText(edited)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Send the refund again' }))
+    const target = { kind: 'refund_card', id: 'RC1' }
+    await waitFor(() =>
+      expect(sent(RETRY).map(({ body }) => body)).toMatchObject([
+        { refund_target: { ...target, digest: 'before' } },
+        { refund_target: { ...target, digest: 'now' } },
+      ]),
+    )
   })
 
   it('asks for another account when the chosen one is gone, and says when the refund was retried elsewhere', async () => {

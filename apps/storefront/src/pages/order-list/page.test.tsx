@@ -84,6 +84,23 @@ it('lists what "buy again" did not add to the cart, and why', async () => {
   expect(screen.getByText('/cart')).toBeTruthy()
 })
 
+it('names the products whose price changed since the order, also when all went into the cart', async () => {
+  const what = { product_no: 'P1', product_name: 'Kopi Gayo', spec_values: ['200 g'] }
+  const repriced = [
+    { ...what, before: 50_000, price: 55_000 },
+    { ...what, product_no: 'P2', product_name: 'Teko', before: 80_000, price: 70_000 },
+  ]
+  const outcome = { added: 2, left_out: [], fewer: [], repriced }
+  const { user } = await open('/order', { [LIST]: [page({ ...closed, lines: [orderLine] })], [AGAIN]: [{ data: outcome }] })
+  await user.click(await screen.findByRole('button', { name: 'Buy again' }))
+  const dialog = await screen.findByRole('dialog', { name: '2 items added to your cart' })
+  const items = within(dialog).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Kopi Gayo, 200 gWent up from Rp50.000 to Rp55.000',
+    'Teko, 200 gWent down from Rp80.000 to Rp70.000',
+  ])
+})
+
 it('keeps the refusal visible when the order leaves its tab', async () => {
   const { user } = await open('/order?tab=unpaid', {
     [LIST]: [page(unpaid), page()],

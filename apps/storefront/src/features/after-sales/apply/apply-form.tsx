@@ -38,7 +38,7 @@ const FOCUSABLE = 'input:not([type=file]):not(:disabled), select, textarea, butt
 export function ApplyForm({ source, order, skew, onSent, onRefused, onRefresh }: Props) {
   const desktop = useLayout() === 'desktop'
   const ref = useRef<HTMLDivElement>(null)
-  const form = useApplyForm(source, { onSent, onRefused })
+  const form = useApplyForm(source, order, { onSent, onRefused })
   const focusSection = (section: Section) => {
     const element = ref.current?.querySelector(`[data-section=${section}]`)
     element?.scrollIntoView({ block: 'center', behavior: 'smooth' })

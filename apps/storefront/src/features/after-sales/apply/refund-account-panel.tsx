@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Link } from '../../../shared/ui/paint/link.tsx'
+import { Tag } from '../../../shared/ui/paint/tag.tsx'
 import css from './apply-form.module.css'
 import type { ApplySource, OrderInfo } from './eligibility.ts'
 import { RefusalNote } from './refusal-note.tsx'
@@ -18,32 +19,37 @@ interface Props {
 
 /** Where the refund goes. Online payments go back the same way; for cash the shopper chooses an account. */
 export function RefundAccountPanel({ source: { previous }, order, form }: Props) {
-  const { t } = useTranslation('afterSaleForm')
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { pathname, search } = useLocation()
-  const { draft, change, failure, isMissing, needsTarget } = form
+  const { draft, change, changes, failure, isMissing, needsTarget } = form
+  const edited = changes.some((each) => each.kind === 'account' && each.now !== null)
   const paidBy = previous?.refund_to ?? order?.paidBy
   if (!needsTarget)
     return (
-      <Panel title={t('target.title')}>
-        <p className={css.text}>{paidBy ? t('target.online', { way: paidBy }) : t('target.sameWay')}</p>
-        <p className={css.hint}>{t('target.when')}</p>
+      <Panel title={t('afterSaleForm:target.title')}>
+        <p className={css.text}>
+          <span>{paidBy ? t('afterSaleForm:target.online', { way: paidBy }) : t('afterSaleForm:target.sameWay')}</span>{' '}
+          {edited && <Tag tone="amber">{t('afterSale:changed.mark')}</Tag>}
+        </p>
+        <p className={css.hint}>{t('afterSaleForm:target.when')}</p>
       </Panel>
     )
   return (
     <Panel
-      title={t('target.title')}
+      title={t('afterSaleForm:target.title')}
       action={
         <Link to={paths.refundSettings} state={{ backTo: `${pathname}${search}` }} className={css.link}>
-          {t('target.settings')}
+          {t('afterSaleForm:target.settings')}
         </Link>
       }
     >
       <div data-section="target" className={css.section}>
-        <p className={css.hint}>{t('target.cash')}</p>
+        <p className={css.hint}>{t('afterSaleForm:target.cash')}</p>
         <RefundAccountPicker
           value={draft.target}
           onChange={(target) => change({ target })}
-          error={isMissing('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('fill.target') : undefined}
+          changed={edited}
+          error={isMissing('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('afterSaleForm:fill.target') : undefined}
         />
         <RefusalNote target="target" failure={failure} />
       </div>

@@ -1,6 +1,7 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import type { ReactNode } from 'react'
 import { useLayout } from '../../../shared/browser/use-layout.ts'
+import { formatRupiah } from '../../../shared/format/rupiah.ts'
 import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { cx } from '../../../shared/ui/cx.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../../shared/ui/paint/button.tsx'
 import { Price } from '../../../shared/ui/paint/price.tsx'
 import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
+import { RequestChangesNote } from '../common/request-changes-note.tsx'
 import type { OrderInfo } from './eligibility.ts'
 import css from './refund-preview-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
@@ -42,21 +44,23 @@ function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly
 }
 
 /** The refund for the present choices, as the server calculates it. */
-export function RefundPreviewPanel({ order, form: { preview }, children }: Props) {
-  const { t } = useTranslation('afterSaleForm')
+export function RefundPreviewPanel({ order, form: { preview, changes }, children }: Props) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { parts, busy, failure, retry } = preview
+  const amount = changes.find((change) => change.kind === 'amount')
   const failed = failure !== undefined && isOutcomeUnknown(failure)
   return (
-    <Panel title={t('refund.title')}>
+    <Panel title={t('afterSaleForm:refund.title')}>
       <div aria-live="polite" aria-busy={busy} className={cx(css.amounts, busy && parts && css.busy)}>
         {parts && !failed && (
           <>
             <RefundBreakdown refund={parts} />
+            {amount && <p className={css.mark}>{t('afterSale:changed.was', { amount: formatRupiah(amount.before) })}</p>}
             <RetainedNotes parts={parts} order={order} />
           </>
         )}
         {!parts && busy && <Skeleton height={96} radius={12} />}
-        {!parts && !busy && !failed && <p className={css.none}>{t('refund.choose')}</p>}
+        {!parts && !busy && !failed && <p className={css.none}>{t('afterSaleForm:refund.choose')}</p>}
       </div>
       {failed && <InlineError failure={failure} onRetry={retry} />}
       {children}
@@ -70,12 +74,13 @@ interface BarProps {
 }
 
 /** The refund and the submit button: a bar on mobile, part of the preview panel on desktop. */
-export function SubmitBar({ form: { preview, sending, waiting, failure, notSent }, onSubmit }: BarProps) {
+export function SubmitBar({ form: { preview, changes, sending, waiting, failure, notSent }, onSubmit }: BarProps) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const desktop = useLayout() === 'desktop'
   const { parts, busy } = preview
   const notes = (
     <BarNotes>
+      <RequestChangesNote changes={changes} />
       <RefusalNote target="total" failure={failure} />
       {/* The preview panel shows a preview that failed to load. */}
       {(failure !== preview.failure || failure?.kind === 'business') && <RefusalNote target="send" failure={failure} notSent={notSent} />}

@@ -29,6 +29,7 @@ it.each([
 
 it('shows at the submit button only what concerns the request as a whole', () => {
   expect(refusals.filter((name) => applyRefusals(refusal(name)).target === 'send').sort()).toEqual([
+    'AFTER_SALE_CHANGED',
     'AFTER_SALE_DEADLINE_PAST',
     'AFTER_SALE_LIMIT',
     'AFTER_SALE_NOT_FOUND',

@@ -27,6 +27,7 @@ const refusals = defineRefusals<Section, Action>({
     AFTER_SALE_QUANTITY: { target: 'lines', actions: ['refresh'] },
     AFTER_SALE_TYPE_UNSUPPORTED: { target: 'type', actions: ['fill', 'refresh'] },
     AFTER_SALE_REASON_REQUIRED: { target: 'reason', actions: ['fill'] },
+    AFTER_SALE_CHANGED: { actions: ['again'] },
     AFTER_SALE_AMOUNT: { target: 'total', actions: ['again'] },
     EVIDENCE_INVALID: { target: 'pictures', actions: ['dropPicture'] },
     REFUND_ACCOUNT_REQUIRED: { target: 'target', actions: ['fill'] },

@@ -1,8 +1,9 @@
-import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleDetail, RefundPreview, SeenRefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../../../entities/after-sale/after-sale-api.ts'
+import { useChosenAccount } from '../../../entities/payment-method/refund-accounts.ts'
 import { usePictureUpload } from '../../../entities/picture/use-picture-upload.ts'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
@@ -11,9 +12,11 @@ import { useDraft } from '../../../shared/state/use-draft.ts'
 import type { SubmissionOutcome } from '../../../shared/submission/submit.ts'
 import { useSubmission } from '../../../shared/submission/use-submission.ts'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
+import { type RequestChange, useRequestChanges } from '../common/request-changes.ts'
 import { type ApplyDraft, initialDraft, missingSections, pruneDraft } from './apply-draft.ts'
-import type { ApplySource } from './eligibility.ts'
+import type { ApplySource, OrderInfo } from './eligibility.ts'
 import type { Section } from './refusals.ts'
+import { usePreviousAccount } from './use-previous-account.ts'
 import { useRefundPreview } from './use-refund-preview.ts'
 
 interface Callbacks {
@@ -24,8 +27,11 @@ interface Callbacks {
 interface CompleteForm extends ApplyDraft {
   readonly type: AfterSaleType
   readonly pictureIds: readonly string[]
-  /** Rupiah, as shown to the shopper. */
-  readonly amount: number
+  /** As shown to the shopper. */
+  readonly refund: RefundPreview
+  readonly seenTarget: SeenRefundTarget | null
+  /** Of the account of the previous request. */
+  readonly accountDigest: AfterSaleDetail['account_digest']
 }
 
 /** The pictures of the previous request. */
@@ -37,7 +43,7 @@ function previousPictures(previous: ApplySource['previous']) {
 }
 
 /** State of the after-sales form. The draft stays in this tab until the form is sent. */
-export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbacks) {
+export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onSent, onRefused }: Callbacks) {
   const { t } = useTranslation('afterSaleForm')
   const { options, previous } = source
   const name = previous ? `after-sale-again:${previous.after_sale_no}` : `after-sale:${options.order_no}`
@@ -53,6 +59,11 @@ export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbac
   const needsTarget = options.needs_refund_target && !previous
   const missing = missingSections(draft, needsTarget, upload.notReady === null)
   const preview = useRefundPreview(type && lines.length > 0 ? { order_no: options.order_no, type, lines: [...lines], reason } : null)
+  const changed = useRequestChanges({ refund: preview.ofChoices, status: order?.status }, preview.choices)
+  const chosen = useChosenAccount(needsTarget ? draft.target : null)
+  const previousAccount = usePreviousAccount(previous)
+  const accountChange = chosen.change ?? previousAccount.change
+  const changes: readonly RequestChange[] = [...changed.changes, ...(accountChange ? [{ kind: 'account' as const, ...accountChange }] : [])]
 
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
@@ -64,11 +75,16 @@ export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbac
       reason: form.reason,
       description: form.description.trim(),
       picture_ids: [...form.pictureIds],
-      refund_amount: form.amount,
+      refund_amount: form.refund.refund_amount,
+      ...(form.refund.digest !== undefined && { digest: form.refund.digest }),
     }
-    if (previous) return submission.submit(reapply, { after_sale_no: previous.after_sale_no, ...why })
+    if (previous) {
+      const { accountDigest: account_digest } = form
+      const again = { after_sale_no: previous.after_sale_no, ...why, ...(account_digest !== undefined && { account_digest }) }
+      return submission.submit(reapply, again)
+    }
     const what = { order_no: options.order_no, type: form.type, lines: [...form.lines] }
-    return submission.submit(apply, { ...what, ...why, refund_target: form.target })
+    return submission.submit(apply, { ...what, ...why, refund_target: form.seenTarget })
   }
   const onFiled = (afterSaleNo: string) => {
     removeDraft()
@@ -111,6 +127,8 @@ export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbac
     },
     preview,
     needsTarget,
+    /** How the request differs from what the shopper saw of it. */
+    changes,
     /** Some chosen pieces are no longer available. */
     linesChanged: !previous && JSON.stringify(storedDraft.lines) !== JSON.stringify(lines),
     /** Whether the section shows that it is incomplete. */
@@ -129,7 +147,9 @@ export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbac
       if (!preview.parts || !preview.current) preview.retry()
       else {
         const pictureIds = upload.pictures.map(({ picture_id }) => picture_id)
-        void request.submit({ ...draft, type, pictureIds, amount: preview.parts.refund_amount })
+        const shown = { refund: preview.parts, seenTarget: chosen.target, accountDigest: previous?.account_digest }
+        for (const { accept } of [changed, chosen, previousAccount]) accept()
+        void request.submit({ ...draft, ...shown, type, pictureIds })
       }
       return null
     },

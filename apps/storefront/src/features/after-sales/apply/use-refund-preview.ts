@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
 import { useAfterSalePreviewQuery } from '../../../entities/after-sale/after-sale-api.ts'
 import { failureOf } from '../../../shared/api/failure.ts'
+import { ALWAYS_REFETCH } from '../../../shared/polling/query-options.ts'
 import { useDebouncedValue } from '../../../shared/time/use-debounced-value.ts'
 
 /** ms; one call for several quick changes of a quantity */
@@ -21,9 +22,13 @@ export function useRefundPreview(args: PreviewArgs | null) {
   const key = JSON.stringify(args)
   const debouncedKey = useDebouncedValue(key, DEBOUNCE)
   const debouncedArgs = useMemo(() => JSON.parse(debouncedKey) as PreviewArgs | null, [debouncedKey])
-  const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true })
+  const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, ALWAYS_REFETCH)
   const settled = args !== null && debouncedKey === key && !query.isFetching
   return {
+    /** The choices, as one text. */
+    choices: key,
+    /** The latest result for the present choices. */
+    ofChoices: args !== null && debouncedKey === key ? query.currentData : undefined,
     /** The latest result. The result of earlier choices stays until the new one arrives. */
     parts: args ? (query.currentData ?? query.data) : undefined,
     /** Whether `parts` belongs to the present choices. */

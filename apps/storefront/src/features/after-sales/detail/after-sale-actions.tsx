@@ -2,6 +2,7 @@ import type { AfterSaleDetail, RefundTarget } from '@nusaria/contracts/after-sal
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { useAfterSaleRetryRefundMutation } from '../../../entities/after-sale/after-sale-api.ts'
 import { RefundAccountPicker } from '../../../entities/payment-method/refund-account-picker.tsx'
+import { useChosenAccount } from '../../../entities/payment-method/refund-accounts.ts'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useForm } from '../../../shared/forms/use-form.ts'
 import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
@@ -13,6 +14,7 @@ import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Form } from '../../../shared/ui/form/form.tsx'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Button, LinkButton } from '../../../shared/ui/paint/button.tsx'
+import { RequestChangesNote } from '../common/request-changes-note.tsx'
 import { AfterSaleHelp } from './after-sale-help.tsx'
 import css from './detail.module.css'
 import returnCss from './return-panel.module.css'
@@ -93,20 +95,26 @@ function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryR
     draft: `retry:${after_sale_no}`,
     validate: ({ target }) => ({ target: target ? undefined : 'choose' }),
     refusals: retryRefusals,
-    send: async ({ target }) => (target ? send({ after_sale_no, refund_target: target }) : {}),
+    send: async () => {
+      chosen.accept()
+      return chosen.target ? send({ after_sale_no, refund_target: chosen.target }) : {}
+    },
     onDone: () => toast.success(t('retry.sent')),
     onFailed: (failure) => {
       if (isStatusChanged(failure)) onStatusChanged(failure)
     },
   })
+  const chosen = useChosenAccount(values.target)
   return (
     <Panel title={t('retry.title')}>
       <Form className={returnCss.retry} onSubmit={() => void submit()}>
         <RefundAccountPicker
           value={values.target}
           onChange={(target) => change({ target })}
+          changed={chosen.change !== null}
           error={errors.target && t(`retry.${errors.target}`)}
         />
+        <RequestChangesNote changes={chosen.change ? [{ kind: 'account', ...chosen.change }] : []} />
         <FailureNote failure={formFailure && isStatusChanged(formFailure) ? undefined : formFailure} />
         <Button type="submit" size="lg" block loading={busy}>
           {t('retry.submit')}

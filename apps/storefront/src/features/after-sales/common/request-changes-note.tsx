@@ -1,0 +1,34 @@
+import { formatRupiah } from '../../../shared/format/rupiah.ts'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { ChangesNote } from '../../../shared/ui/feedback/changes-note.tsx'
+import type { RequestChange } from './request-changes.ts'
+
+/** A change in one sentence. */
+function useChangeText(): (change: RequestChange) => string {
+  const { t } = useTranslation(['afterSale', 'order'])
+  return (change) => {
+    switch (change.kind) {
+      case 'amount':
+        return t('afterSale:changed.amount', { before: formatRupiah(change.before), now: formatRupiah(change.now) })
+      case 'coinsReturned':
+      case 'coinsTakenBack':
+        return t(`afterSale:changed.${change.kind}`, { before: change.before, now: change.now })
+      case 'status':
+        return t('afterSale:changed.status', { status: t(`order:status.${change.now}`) })
+      case 'account': {
+        const { before, now } = change
+        if (now === null) return t('afterSale:changed.accountGone', { account: before })
+        return now === before ? t('afterSale:changed.accountEdited', { account: now }) : t('afterSale:changed.account', { before, now })
+      }
+      default:
+        return t(`afterSale:changed.${change.kind}`)
+    }
+  }
+}
+
+/** What changed since the shopper last saw the request. */
+export function RequestChangesNote({ changes }: { readonly changes: readonly RequestChange[] }) {
+  const { t } = useTranslation('afterSale')
+  const changeText = useChangeText()
+  return <ChangesNote title={t('changed.title')} changes={changes.map(changeText)} />
+}
