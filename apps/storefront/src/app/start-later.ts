@@ -41,6 +41,14 @@ async function start(): Promise<void> {
   await load().catch(() => delay(RETRY_DELAY).then(load))
 }
 
+/** A page of a version whose scripts the server no longer has is loaded again, unless that was just done. Nothing is stored in it yet. */
+async function failed(): Promise<void> {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const reply = navigation?.type === 'reload' ? null : await fetch(entry, { cache: 'reload' }).catch(() => null)
+  if (reply && reply.status < 500) location.reload()
+  else showStartFailure()
+}
+
 // `main.tsx` sends this event when the shop can't start.
-starter?.addEventListener('error', showStartFailure)
-start().catch(showStartFailure)
+starter?.addEventListener('error', failed)
+start().catch(failed)
