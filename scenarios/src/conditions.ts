@@ -34,6 +34,9 @@ const conditions = {
   'clock+3h': { says: "The phone's clock is three hours ahead." },
   'clock-1d': { says: "The phone's clock is a day behind." },
   slow: { says: 'Each request takes 300 ms longer, and data comes with 1.5 Mbit/s.' },
+  deploy: {
+    says: 'In the middle of the story the shop is deployed: files that the page has not loaded are gone until it is loaded again.',
+  },
   'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours.' },
 } as const satisfies Readonly<Record<string, Condition>>
 

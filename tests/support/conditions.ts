@@ -1,6 +1,7 @@
 import type { ConditionName } from '@nusaria/scenarios/conditions'
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { withFullStorage, withoutStorage } from './browser-storage.ts'
+import { type Deployments, GONE_ERRORS, watchDeployments } from './deploy.ts'
 import { translatePages, translationFaults } from './translated-page.ts'
 
 interface Given {
@@ -15,6 +16,12 @@ interface Effect {
   readonly end?: (context: BrowserContext) => Promise<unknown>
   /** What a page does wrong that no step sees. */
   readonly faults?: (page: Page) => Promise<readonly string[]>
+  /** Runs after each step of the second half of a story. */
+  readonly midway?: (page: Page) => void
+  /** Whether the page loaded itself again, so that the shopper does the same step once more. */
+  readonly interrupted?: (page: Page) => boolean
+  /** What the browser logs because of it. */
+  readonly errors?: RegExp
 }
 
 const onEachPage = (act: (page: Page) => Promise<unknown>) => (context: BrowserContext) => Promise.all(context.pages().map(act))
@@ -46,6 +53,8 @@ async function slowNetwork(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', conditions)
 }
 
+const deployments = new WeakMap<BrowserContext, Deployments>()
+
 /** What each condition does to a browser. */
 export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   translated: { begin: translatePages, faults: translationFaults },
@@ -54,6 +63,16 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   'clock+3h': { begin: (context) => shiftClock(context, 3 * HOUR) },
   'clock-1d': { begin: (context) => shiftClock(context, -24 * HOUR) },
   slow: { begin: onEachPage(slowNetwork), end: onEachPage(async (page) => slowed.get(page)?.detach()) },
+  deploy: {
+    begin: async (context) => deployments.set(context, await watchDeployments(context)),
+    end: async (context) => deployments.get(context)?.stop(),
+    midway(page) {
+      const shop = deployments.get(page.context())
+      if (shop?.reloads(page) === 0) shop.replace()
+    },
+    interrupted: (page) => deployments.get(page.context())?.reloads(page) === 1,
+    errors: GONE_ERRORS,
+  },
   'forced-colors': {
     begin: onEachPage((page) => page.emulateMedia({ forcedColors: 'active' })),
     end: onEachPage((page) => page.emulateMedia({ forcedColors: null })),

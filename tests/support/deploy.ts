@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request, Route } from '@playwright/test'
 
 /** Files whose name or folder has a hash: another version of the shop has others. */
 const HASHED = /\/(assets|texts)\//
@@ -12,11 +12,16 @@ export const GONE = {
 /** The errors that a browser logs of such files. */
 export const GONE_ERRORS = /404|Failed to load resource|dynamically imported module|MIME type|module script|preload/i
 
+type Handler = (route: Route, request: Request) => Promise<void>
+
 interface Tab {
   /** The files that the document has asked for. */
   readonly files: Set<string>
   replaced: boolean
+  /** It asked for a file that is gone. */
+  misses: boolean
   loads: number
+  reloads: number
 }
 
 /** Has a server deploy other versions of the shop. */
@@ -25,42 +30,57 @@ export interface Deployments {
   replace(): void
   /** How often a tab loaded its document. */
   loads(page: Page): number
+  /** How often a tab loaded its document after it had missed a file. */
+  reloads(page: Page): number
+  stop(): Promise<void>
 }
 
 export async function watchDeployments(context: BrowserContext, gone: keyof typeof GONE = 'not found'): Promise<Deployments> {
   const tabs = new Map<Page, Tab>()
   let version = 0
   const tabOf = (page: Page): Tab => {
-    const tab = tabs.get(page) ?? { files: new Set(), replaced: false, loads: 0 }
+    const tab = tabs.get(page) ?? { files: new Set(), replaced: false, misses: false, loads: 0, reloads: 0 }
     tabs.set(page, tab)
     return tab
   }
   context.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame().parentFrame()) return
     const tab = tabOf(request.frame().page())
+    if (tab.misses) tab.reloads += 1
     tab.files.clear()
     tab.replaced = false
+    tab.misses = false
     tab.loads += 1
   })
-  await context.route(HASHED, async (route, request) => {
+  const answerFile: Handler = async (route, request) => {
     const tab = tabOf(request.frame().page())
-    if (tab.replaced && !tab.files.has(request.url())) return route.fulfill(GONE[gone])
+    if (tab.replaced && !tab.files.has(request.url())) {
+      tab.misses = true
+      return route.fulfill(GONE[gone])
+    }
     tab.files.add(request.url())
     return route.fallback()
-  })
+  }
   // A page asks for the version that is deployed.
   const isPage = (url: URL) => context.pages().some((page) => new URL(page.url()).href.split('#')[0] === url.href)
-  await context.route(isPage, async (route, request) => {
+  const answerPage: Handler = async (route, request) => {
     if (request.resourceType() !== 'fetch') return route.fallback()
     const response = await route.fetch()
     const body = (await response.text()).replace(/(name="version" content=")\w+/, `$1${version}`)
     return route.fulfill({ response, body })
-  })
+  }
+  await context.route(HASHED, answerFile)
+  await context.route(isPage, answerPage)
   return {
     replace() {
       version += 1
       for (const page of context.pages()) tabOf(page).replaced = true
     },
     loads: (page) => tabOf(page).loads,
+    reloads: (page) => tabOf(page).reloads,
+    async stop() {
+      await context.unroute(HASHED, answerFile)
+      await context.unroute(isPage, answerPage)
+    },
   }
 }

@@ -7,6 +7,7 @@ import { openInPage } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { explainFailure } from '../scenarios/explain-failure.ts'
 import { checkStep } from './check-step.ts'
+import { EFFECTS } from './conditions.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
 import { attachScreenshot } from './page-visibility.ts'
@@ -21,7 +22,9 @@ export function needsImages({ steps }: Scenario): boolean {
 const FAULT_STORY = /^fault\//
 
 /** Allows the browser errors that a story causes. */
-export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario): void {
+export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario, under?: ConditionName): void {
+  const errors = under && EFFECTS[under].errors
+  if (errors) watch.allow(errors)
   if (covers.includes('SESSION_EXPIRED')) watch.allow(/401/)
   if (FAULT_STORY.test(name)) watch.allow(/ERR_|50\d|Failed to load resource/)
 }
@@ -77,7 +80,7 @@ export function testScenario(name: string, scenario: Scenario, under?: Condition
     const title = under ? `${name} under ${under}` : name
     test(title, { tag: SMOKE.includes(name) && !under ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10 || under !== undefined)
-      allowFaultMessages(watch, name, scenario)
+      allowFaultMessages(watch, name, scenario, under)
       const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       await replayInBrowser(scenario, driver, {
         afterStep: checkStep(driver, { name, layout, under }),

@@ -70,7 +70,7 @@ function defineStory(plan: Plan, [name, story]: readonly [string, Scenario], und
     test.skip(({ viewport }) => notApplicableFor([name, story], layoutOf(viewport), under) !== null, 'the story is not applicable here')
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
-      allowFaultMessages(watch, name, story)
+      allowFaultMessages(watch, name, story, under)
       const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       const runner = browserRunner(driver, { name, layout, record: plan.record, trace: plan.trace, under })
       const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, ...(under && { under }), repeat })
