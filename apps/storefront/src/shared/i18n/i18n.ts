@@ -34,7 +34,9 @@ async function load(language: Language, namespace: Namespace) {
     return await loadTexts(language, namespace)
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
-    return loadOrReload(() => loadTexts(language, namespace))
+    const again = () => loadTexts(language, namespace)
+    // Without `errors` the server's own messages are shown: a reload would lose them.
+    return namespace === 'errors' ? again() : loadOrReload(again)
   }
 }
 
