@@ -1,10 +1,8 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { hasUnstored, safeSessionStorage } from './state/browser-storage.ts'
 import { VERSION_META } from './worker/messages.ts'
 
-/** ms: a slower server counts as one without an answer. */
-const TIMEOUT = 8_000
-
-const ask = (url: string, cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(TIMEOUT) })
+const ask = (url: string, cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(LIMITS.apiTimeout) })
 
 /**
  * Whether the server no longer has a file. Rejects without a connection. Browsers name the file that failed to load; an error without one is of code

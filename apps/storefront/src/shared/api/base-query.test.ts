@@ -244,6 +244,6 @@ test('a refusal whose text can’t be loaded shows the message of the server', a
   })
   answer({ code: 1103001, msg: 'Barang ini sudah habis', data: null, status: '1103001' })
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
-  await vi.waitFor(() => expect(toasts.get().map(({ text }) => text)).toContain('Barang ini sudah habis'))
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toContain('Barang ini sudah habis')
   vi.doUnmock('./failure-toast.ts')
 })
