@@ -39,6 +39,15 @@ const conditions = {
     says: 'Of the calls that the shop sends again by itself, each tenth reply is lost: the call is carried out, and its page gets no answer.',
   },
   zoomed: { says: "A computer's browser shows everything at 200 %: half as much of it fits, and the page doesn't scroll sideways." },
+  deploy: {
+    says: 'In the middle of the story the shop is deployed: files that the page has not loaded are gone until it is loaded again.',
+    except: {
+      'account/order-first': 'the page, loaded again, says at once why the account stays',
+      'order/too-late': 'the page, loaded again, shows the order as paid, without a button to cancel it',
+      'page/looking-around': 'favourites that were chosen are chosen again',
+      'voucher/meanwhile': 'the confirm page, loaded again while an order is refused, shows the order without the voucher',
+    },
+  },
   'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours.' },
 } as const satisfies Readonly<Record<string, Condition>>
 

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
@@ -7,6 +7,7 @@ import { root } from '../../scripts/lib/root.mjs'
 import { productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
+import { GONE_ERRORS } from '../support/deploy.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
@@ -106,6 +107,62 @@ test('a new version is offered, not in the middle of a purchase, and old pages k
   // The other page was opened before: its code is no longer on the server.
   await goTo(other, '/recentlyViewed')
   await expect(other.getByRole('heading', { level: 1, name: t('viewed:title') })).toBeVisible()
+})
+
+/** Deploys a version all of whose files have other names, and none of the version before. */
+function deployAll(): void {
+  const assets = readdirSync(join(folder, 'assets'))
+  const texts = [...assets.map((name) => join('assets', name)), 'index.html', 'service-worker.js'].filter((name) =>
+    /\.(js|css|html)$/.test(name),
+  )
+  const renamed = new Map(assets.map((name) => [name, name.replace(/\.(\w+)$/, 'x.$1')]))
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  for (const name of texts) {
+    const file = join(folder, name)
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(names, (found) => renamed.get(found) ?? found),
+    )
+  }
+  for (const [name, next] of renamed) renameSync(join(folder, 'assets', name), join(folder, 'assets', next))
+  for (const name of ['index.html', 'service-worker.js']) {
+    const file = join(folder, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/another/g, 'third'))
+  }
+}
+
+test('a page whose worker lost a file of the version before is loaded again; a page stored in place of a file is not used', async ({
+  person,
+  watch,
+}) => {
+  watch.allow(GONE_ERRORS)
+  const { page, t } = person
+  await page.goto('/')
+  await expect(productLinks(person).first()).toBeVisible()
+  await page.keyboard.press('Shift')
+  await isWorkerReady(page)
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  deployAll()
+  // The browser clears what it stored for the shop when the device is full.
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
+  await goTo(page, '/message')
+  await expect(page.getByRole('heading', { level: 1, name: t('message:title') })).toBeVisible()
+  expect(loads).toBe(1)
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(productLinks(person).first()).toBeVisible()
+
+  const [code = ''] = readdirSync(join(folder, 'assets')).filter((name) => /^points-.*\.js$/.test(name))
+  expect(code).not.toBe('')
+  await page.evaluate(async (url) => {
+    const cache = await caches.open('/assets')
+    await cache.put(url, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+  }, `/assets/${code}`)
+  await goTo(page, '/points')
+  await expect(page.getByRole('heading', { level: 1, name: t('points:title') })).toBeVisible()
 })
 
 test('an operator takes the worker back: it and what it stored are gone from the device', async ({ person }) => {

@@ -12,7 +12,10 @@ export function checkStep(
   const checkScreen = screenCheck(driver, name, layout)
   return async (index: number) => {
     await checkScreen(index)
-    const faults = under ? await EFFECTS[under].faults?.(driver.person.page) : []
-    assertStep(!faults?.length, `The page is wrong under "${under}": ${faults?.join('; ')}`)
+    if (!under) return
+    const { faults, midway } = EFFECTS[under]
+    const found = (await faults?.(driver.person.page)) ?? []
+    assertStep(found.length === 0, `The page is wrong under "${under}": ${found.join('; ')}`)
+    if (2 * (index + 1) >= driver.steps) midway?.(driver.person.page)
   }
 }

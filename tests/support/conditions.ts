@@ -5,6 +5,7 @@ import type { BrowserContext, CDPSession, Page, ViewportSize } from '@playwright
 import { withFullStorage, withoutStorage } from './browser-storage.ts'
 import { callAt } from './call-at.ts'
 import { widthOf } from './check-page.ts'
+import { type Deployments, GONE_ERRORS, watchDeployments } from './deploy.ts'
 import { DESKTOP, layoutOf } from './layouts.ts'
 import { translatePages, translationFaults } from './translated-page.ts'
 
@@ -18,10 +19,14 @@ interface Effect {
   readonly begin: (context: BrowserContext, given: Given) => Promise<unknown>
   /** Undoes what Playwright keeps for the next test. */
   readonly end?: (context: BrowserContext) => Promise<unknown>
-  /** The errors that the browser logs because of it. */
-  readonly causes?: RegExp
   /** What a page does wrong that no step sees. */
   readonly faults?: (page: Page) => Promise<readonly string[]>
+  /** Runs after each step of the second half of a story. */
+  readonly midway?: (page: Page) => void
+  /** Whether the page loaded itself again, so that the shopper does the same step once more. */
+  readonly interrupted?: (page: Page) => boolean
+  /** What the browser logs because of it. */
+  readonly errors?: RegExp
 }
 
 const onEachPage = (act: (page: Page) => Promise<unknown>) => (context: BrowserContext) => Promise.all(context.pages().map(act))
@@ -90,6 +95,8 @@ async function unzoom(page: Page): Promise<void> {
   await page.setViewportSize(before.size)
 }
 
+const deployments = new WeakMap<BrowserContext, Deployments>()
+
 /** What each condition does to a browser. */
 export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   translated: { begin: translatePages, faults: translationFaults },
@@ -101,7 +108,7 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   lossy: {
     begin: loseReplies,
     end: (context) => context.unroute(isApi).catch(() => null),
-    causes: /ERR_CONNECTION_RESET/,
+    errors: /ERR_CONNECTION_RESET/,
   },
   zoomed: {
     begin: onEachPage(zoom),
@@ -110,6 +117,16 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
       const { wide, room } = await widthOf(page)
       return wide > room ? [`it scrolls sideways: ${wide} px in ${room} px`] : []
     },
+  },
+  deploy: {
+    begin: async (context) => deployments.set(context, await watchDeployments(context)),
+    end: async (context) => deployments.get(context)?.stop(),
+    midway(page) {
+      const shop = deployments.get(page.context())
+      if (shop?.reloads(page) === 0) shop.replace()
+    },
+    interrupted: (page) => deployments.get(page.context())?.reloads(page) === 1,
+    errors: GONE_ERRORS,
   },
   'forced-colors': {
     begin: onEachPage((page) => page.emulateMedia({ forcedColors: 'active' })),

@@ -23,8 +23,8 @@ const FAULT_STORY = /^fault\//
 
 /** Allows the browser errors that a story or its condition causes. */
 export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario, under?: ConditionName): void {
-  const causes = under && EFFECTS[under].causes
-  if (causes) watch.allow(causes)
+  const errors = under && EFFECTS[under].errors
+  if (errors) watch.allow(errors)
   if (covers.includes('SESSION_EXPIRED')) watch.allow(/401/)
   if (FAULT_STORY.test(name)) watch.allow(/ERR_|50\d|Failed to load resource/)
 }

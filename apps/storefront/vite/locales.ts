@@ -76,9 +76,15 @@ export function textsAsJson(brand: Brand): Plugin {
       if (id !== ID) return null
       if (this.environment.config.consumer === 'server') return textsInCode(files)
       return `export async function loadTexts(language, namespace) {
-  const reply = await fetch(import.meta.env.BASE_URL + '${base}/' + language + '/' + namespace + '.json')
-  if (!reply.ok) throw new Error('Texts ' + language + '/' + namespace + ': ' + reply.status)
-  return reply.json()
+  const file = import.meta.env.BASE_URL + '${base}/' + language + '/' + namespace + '.json'
+  try {
+    const reply = await fetch(file)
+    if (reply.ok) return await reply.json()
+    throw new Error(reply.status)
+  } catch (error) {
+    // It names the file, as an error of code does.
+    throw new Error(file + ': ' + error)
+  }
 }
 export const textVariables = {}`
     },

@@ -5,6 +5,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { ASSETS_CACHE as ASSETS, type BuildFacts, GET_VERSION, PICTURES_CACHE, SKIP_WAITING } from '../src/shared/worker/messages.ts'
+import { isFile } from './replies.ts'
 import { isShopPage } from './routes.ts'
 
 // The service worker of the deployed shop. It answers what the shop itself needs, and leaves the API and other pages of the host to the network.
@@ -24,7 +25,15 @@ const ASSETS_LIFE = { maxEntries: 300, maxAgeSeconds: 30 * DAY }
 
 const isHashed = ({ pathname }: URL) => pathname.startsWith(`${base}assets/`) || pathname.startsWith(`${base}texts/`)
 
-const shell = new PrecacheController()
+/** A version with a page in place of a file is not installed. */
+const shell = new PrecacheController({
+  plugins: [
+    {
+      cacheWillUpdate: async ({ request, response }) =>
+        response.ok && (!isHashed(new URL(request.url)) || isFile(response)) ? response : null,
+    },
+  ],
+})
 shell.addToCacheList([...precached])
 
 /** Moves the hashed files of the version before into the cache of assets, before the precache drops them. */
@@ -55,7 +64,13 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHashed(url),
   new CacheFirst({
     cacheName: ASSETS_CACHE,
-    plugins: [new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ ...ASSETS_LIFE, purgeOnQuotaError: true })],
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse && isFile(cachedResponse) ? cachedResponse : null),
+      },
+      new ExpirationPlugin({ ...ASSETS_LIFE, purgeOnQuotaError: true }),
+    ],
   }),
 )
 registerRoute(

@@ -14,7 +14,7 @@ import { captchaDialog, loginActions } from './login.ts'
 import { pageActions } from './navigation.ts'
 import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
-import type { OpenPerson, Person } from './person.ts'
+import type { OpenedPerson, OpenPerson, Person } from './person.ts'
 import { productActions } from './product.ts'
 
 const ACTS = {
@@ -56,32 +56,51 @@ const NEEDS_MET: NeedChecks<Person> = {
   'filled form': ({ filledForm }) => filledForm !== undefined,
 }
 
+const BEFORE_BEGIN = 'The scenario has not begun'
+
 /** Replays as a person in a browser: what they tap and read, in their language, on their layout. */
 export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
-  let opened: Awaited<ReturnType<OpenPerson>> | undefined
+  let opened: OpenedPerson | undefined
+  let count = 0
   let requests: Requests
+  /** An expected failure must show on the page; of another actor's call it must be the reply. */
+  const performOnce: Driver['perform'] = async (step) => {
+    const { person } = found(opened, BEFORE_BEGIN)
+    const { by, fails = step.noReply } = step
+    person.goesThrough = fails === undefined
+    const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
+    // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
+    if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
+    if (at) await person.ensureAt(at)
+    const assertFailure = fails && (await expectFailure(person, fails))
+    await act()
+    await assertFailure?.()
+    // A page may fetch again after a refusal: what happens next must not come in between.
+    if (step.fails) await requests.settled()
+  }
   return {
     name,
     acts: ({ only }) => (only === 'phone' ? mobile : only !== 'calls'),
     get person(): Person {
-      return found(opened, 'The scenario has not begun').person
+      return found(opened, BEFORE_BEGIN).person
     },
-    /** An expected failure must show on the page; of another actor's call it must be the reply. */
+    /** How many steps the story has. */
+    get steps(): number {
+      return count
+    },
+    /** A step that a load of the page interrupted is done once more. */
     async perform(step) {
-      const { person } = this
-      const { by, fails = step.noReply } = step
-      person.goesThrough = fails === undefined
-      const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
-      // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
-      if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
-      if (at) await person.ensureAt(at)
-      const assertFailure = fails && (await expectFailure(person, fails))
-      await act()
-      await assertFailure?.()
-      // A page may fetch again after a refusal: what happens next must not come in between.
-      if (step.fails) await requests.settled()
+      const before = opened?.interrupted?.()
+      try {
+        await performOnce(step)
+      } catch (error) {
+        if (before || !opened?.interrupted?.()) throw error
+        await requests.settled()
+        await performOnce(step)
+      }
     },
     async begin(given, steps = []) {
+      count = steps.length
       opened = await open(given)
       const { person } = opened
       requests = requestsOf(person.context, () => person.page)
@@ -91,7 +110,7 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
       await opened?.close()
       opened = undefined
     },
-  } satisfies Driver & { readonly person: Person }
+  } satisfies Driver & { readonly person: Person; readonly steps: number }
 }
 
 export type BrowserDriver = ReturnType<typeof browserDriver>

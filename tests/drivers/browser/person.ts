@@ -192,4 +192,11 @@ export interface Form {
 export type PageActs<A extends Area> = Acts<Areas[A], 'calls', Person>
 
 /** Makes the world, logs the given member in, opens a tab. */
-export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>
+export interface OpenedPerson {
+  readonly person: Person
+  readonly close: () => Promise<void>
+  /** Whether the page loaded itself again: see `conditions.ts`. */
+  readonly interrupted?: () => boolean
+}
+
+export type OpenPerson = (given: Given) => Promise<OpenedPerson>

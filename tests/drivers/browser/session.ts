@@ -62,6 +62,6 @@ export function openInPage(page: Page, origin: string, { layout, language, under
       if (under) await EFFECTS[under].end?.(context)
       await world.remove()
     }
-    return { person, close }
+    return { person, close, interrupted: () => (under && EFFECTS[under].interrupted?.(person.page)) === true }
   }
 }

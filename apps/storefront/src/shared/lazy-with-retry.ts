@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
+import { loadOrReload } from './load-or-reload.ts'
 
 /** Reset functions of components whose code failed to load. */
 const failedChunks = new Set<() => void>()
@@ -15,7 +16,7 @@ function noteUse(load: () => Promise<unknown>): void {
 export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ readonly default: C }>): C {
   const make = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      loadOrReload(load).catch((error: unknown) => {
         failedChunks.add(() => {
           Part = make()
         })

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadOrReload } from '../../shared/load-or-reload.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
-import { clearPendingAction, takePendingAction } from '../../shared/state/pending-action.ts'
+import { clearPendingAction, hasPendingAction, takePendingAction } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { routeOf } from '../routes.tsx'
 
@@ -23,8 +24,11 @@ export function PendingActionRunner() {
   const isMember = auth_token !== null
 
   const run = useEffectEvent(async () => {
+    if (!hasPendingAction()) return
+    // Before the action is taken: it must outlast a reload.
+    const { runPendingAction } = await loadOrReload(() => import('./run-pending-action.ts'))
     const action = takePendingAction(member_no)
-    if (action) await (await import('./run-pending-action.ts')).runPendingAction(dispatch, action)
+    if (action) await runPendingAction(dispatch, action)
   })
   useEffect(() => {
     if (isMember) void run()

@@ -29,7 +29,7 @@ export function SessionGuard() {
         const { key, pathname } = current.current
         const { login, member } = routeOf(pathname)
         if (login) return
-        void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' }))
+        void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' })).catch(() => {})
         const isGuest = store.getState().userInfo.userInfo.auth_token === null
         if (isGuest && left.current.has(key)) return
         left.current.add(key)

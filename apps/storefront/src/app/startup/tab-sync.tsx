@@ -7,6 +7,7 @@ import { api } from '../../shared/api/api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, onStoredLanguage } from '../../shared/i18n/language.ts'
+import { loadOrReload } from '../../shared/load-or-reload.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
@@ -29,7 +30,7 @@ export function TabSync() {
   const desktop = useLayout() === 'desktop'
 
   const clearMember = async () => {
-    const { clearMemberData } = await import('../../features/login/use-logout.ts')
+    const { clearMemberData } = await loadOrReload(() => import('../../features/login/use-logout.ts'))
     clearMemberData(dispatch)
   }
   const onLogin = async (session: Session) => {

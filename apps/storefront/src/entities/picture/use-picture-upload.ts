@@ -5,6 +5,7 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { onUploadProgress } from '../../shared/api/upload-progress.ts'
+import { loadOrReload } from '../../shared/load-or-reload.ts'
 import { useAppSelector } from '../../shared/state/hooks.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
@@ -59,7 +60,7 @@ const notReadyReason = (uploads: readonly Upload[]) =>
 
 /** Encodes a picture again, so that only its pixels leave the device. Returns the problem if it can't be uploaded. */
 async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
-  const { reencodePicture } = await import('./reencode-picture.ts')
+  const { reencodePicture } = await loadOrReload(() => import('./reencode-picture.ts'))
   return reencodePicture(file).then(
     (smaller) => smaller ?? 'tooLarge',
     () => 'unreadable',

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { loadOrReload } from '../../shared/load-or-reload.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
@@ -35,7 +36,7 @@ export function FavouriteButton({ product: { product_no, product_name }, corner 
   const press = () => {
     setPresses(State ? presses + 1 : 1)
     if (State) return
-    load(setState).catch(() => {
+    loadOrReload(() => load(setState)).catch(() => {
       setPresses(0)
       toast.error(t('failure.network'))
     })

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { loadOrReload } from '../../shared/load-or-reload.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
@@ -24,7 +25,7 @@ export function QuickAddButton({ product: { product_no, product_name } }: { read
       toast.error(t('failure.network'))
       setBusy(false)
     }
-    load().then(() => setOpen(true), failed)
+    loadOrReload(load).then(() => setOpen(true), failed)
   }
   const onDone = () => {
     setBusy(false)

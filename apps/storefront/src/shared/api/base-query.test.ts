@@ -7,6 +7,7 @@ import { productContract } from '@nusaria/contracts/product'
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
+import { toasts } from '../ui/feedback/toast.ts'
 import { api } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
 import { endpointsOf } from './endpoints-of.ts'
@@ -252,4 +253,14 @@ test('a call fails as usual where the code that reads stored replies fails to lo
   const { error } = await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   expect(failureOf(error)).toEqual({ kind: 'network' })
   vi.doUnmock('./stored-replies.ts')
+})
+
+test('a refusal whose text can’t be loaded shows the message of the server', async () => {
+  vi.doMock('./failure-toast.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/failure-toast-aaaaaaa.js')
+  })
+  answer({ code: 1103001, msg: 'Barang ini sudah habis', data: null, status: '1103001' })
+  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  await expect.poll(() => toasts.get().map(({ text }) => text)).toContain('Barang ini sudah habis')
+  vi.doUnmock('./failure-toast.ts')
 })

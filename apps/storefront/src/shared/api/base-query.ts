@@ -7,6 +7,7 @@ import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
+import { toast } from '../ui/feedback/toast.ts'
 import { callHeaders } from './call-headers.ts'
 import { checkReply, logRefusedRequest, validateStrictly } from './contract-check.ts'
 import { type Failure, failureOf } from './failure-of.ts'
@@ -43,8 +44,10 @@ function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: H
 
 async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {
   if (import.meta.env.SSR) return
-  const { toastFailure } = await import('./failure-toast.ts')
-  await toastFailure(failure, shownByPage)
+  // Without its code the server's message is shown: a reload would lose it.
+  const code = await import('./failure-toast.ts').catch(() => null)
+  if (code) await code.toastFailure(failure, shownByPage)
+  else if (failure.kind === 'business') toast.error(failure.msg)
 }
 
 /**

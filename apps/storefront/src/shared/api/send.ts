@@ -3,6 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
 import { isSuccess } from '@nusaria/contracts/status'
 import { config } from '../config.ts'
+import { loadOrReload } from '../load-or-reload.ts'
 import { fetchOnce } from '../rendering/first-calls.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import type { Failure } from './failure.ts'
@@ -65,7 +66,8 @@ function busyUntil(headers: Headers): number {
 
 async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
-  if (call.reply === 'image' && response.ok && isImage) return { data: await (await import('./image-reply.ts')).imageOf(response) }
+  if (call.reply === 'image' && response.ok && isImage)
+    return { data: await (await loadOrReload(() => import('./image-reply.ts'))).imageOf(response) }
   const envelope: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error
     return null
@@ -78,7 +80,7 @@ async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
   if (isSuccess({ code, status: String(status) })) {
     const { apiOrigin } = config
     // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
-    return { data: apiOrigin ? (await import('./absolute-urls.ts')).absoluteUrls(data, apiOrigin) : data }
+    return { data: apiOrigin ? (await loadOrReload(() => import('./absolute-urls.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
   if (code !== undefined || typeof status === 'string') return { error: refusalOf(envelope as Envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
@@ -113,7 +115,7 @@ export async function send(
   if (typeof request.body === 'string') headers.set('content-type', 'application/json')
   try {
     if (onProgress) {
-      const { upload } = await import('./upload.ts')
+      const { upload } = await loadOrReload(() => import('./upload.ts'))
       return await outcomeOf(call, await upload(config.apiOrigin + request.url, request, headers, abort, onProgress))
     }
     const signal = AbortSignal.any([limit.signal, abort])

@@ -1,6 +1,8 @@
+import { loadOrReload } from '../load-or-reload.ts'
+
 /** Loads with the first password that is sent; after a failure it loads again with the next one. */
 async function loadEncryptor(): Promise<(text: string) => string | false> {
-  const [{ JSEncrypt }, { rsaPublicKey }] = await Promise.all([import('jsencrypt'), import('./public-key.ts')])
+  const [{ JSEncrypt }, { rsaPublicKey }] = await loadOrReload(() => Promise.all([import('jsencrypt'), import('./public-key.ts')]))
   const rsa = new JSEncrypt()
   rsa.setPublicKey(rsaPublicKey)
   return (text) => rsa.encrypt(text)

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@nusaria/contracts/headers'
 import { loadTexts, textVariables } from '@nusaria/locales/load'
 import type { Namespace, Texts } from '@nusaria/locales/namespaces'
 import { CHECKS_REPLIES } from '../config.ts'
+import { loadOrReload } from '../load-or-reload.ts'
 import { fillText, findText, type TextValues } from './find-text.ts'
 import { currentLanguage, setCurrentLanguage, storeLanguage } from './language.ts'
 import type { Translate } from './text-key.ts'
@@ -33,7 +34,9 @@ async function load(language: Language, namespace: Namespace) {
     return await loadTexts(language, namespace)
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
-    return loadTexts(language, namespace)
+    const again = () => loadTexts(language, namespace)
+    // Without `errors` the server's own messages are shown: a reload would lose them.
+    return namespace === 'errors' ? again() : loadOrReload(again)
   }
 }
 

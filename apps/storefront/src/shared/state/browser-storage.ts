@@ -60,6 +60,8 @@ interface SessionKeys {
   wish: string
   /** The path of the page that offered the app: no other page of the visit does. */
   openAppShown: string
+  /** The version of the shop for which this tab loaded pages again, and their paths: see `load-or-reload.ts`. */
+  reloaded: string
   /** Scroll positions in px, by history entry: see `history-entry-numbers.ts`. */
   scroll: string
   /** Number of loaded pages of lists, by history entry. */

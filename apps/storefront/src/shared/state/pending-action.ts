@@ -31,6 +31,9 @@ export function savePendingAction(action: PendingAction, owner: string | null): 
   safeSessionStorage.set('wish', JSON.stringify({ ...action, owner } satisfies StoredAction))
 }
 
+/** Whether an action waits, of anybody. */
+export const hasPendingAction = () => safeSessionStorage.get('wish') !== null
+
 /** The shopper left the login. */
 export function clearPendingAction(): void {
   safeSessionStorage.remove('wish')

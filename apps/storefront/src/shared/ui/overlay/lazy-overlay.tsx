@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.tsx'
+import { loadOrReload } from '../../load-or-reload.ts'
 import { toast } from '../feedback/toast.ts'
 
 interface Overlay {
@@ -50,7 +51,7 @@ export function lazyOverlay<C extends ComponentType<any>>(
   let failed = false
   const make = () =>
     lazy<ComponentType<Overlay>>(() =>
-      load().catch(() => {
+      loadOrReload(load).catch(() => {
         failed = true
         return { default: LoadFailed }
       }),
