@@ -156,7 +156,6 @@ export const paymentMethodsContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
-    repeatable: true,
     summary: 'Changes a refund account; its number stays unless another is typed, which another bank takes',
     body: z.strictObject({ ...refundCard.shape, ...RefundCardInput.shape, card_number: RefundCardInput.shape.card_number.optional() }),
     data: RefundCard,

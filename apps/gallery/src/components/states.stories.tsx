@@ -6,6 +6,7 @@ import { usePagedList } from '../../../storefront/src/shared/paging/use-paged-li
 import { useFakePages } from '../../../storefront/src/shared/testing/fake-pages.ts'
 import { productCard } from '../../../storefront/src/shared/testing/product-samples.ts'
 import { BottomNote } from '../../../storefront/src/shared/ui/feedback/bottom-note.tsx'
+import { ChangesNote } from '../../../storefront/src/shared/ui/feedback/changes-note.tsx'
 import { FailureNote, FailureText, Note } from '../../../storefront/src/shared/ui/feedback/note.tsx'
 import { OfflineLinks } from '../../../storefront/src/shared/ui/feedback/offline-links.tsx'
 import { OfflinePages } from '../../../storefront/src/shared/ui/feedback/offline-pages.tsx'
@@ -75,6 +76,7 @@ export const Notes: Story = () => (
           A note in {tone}
         </Note>
       ))}
+      <ChangesNote title="Something changed" changes={['One thing is dearer', 'Another is gone']} />
       <FailureNote failure={refused} />
       <p>
         <FailureText failure={{ kind: 'malformed' }} />

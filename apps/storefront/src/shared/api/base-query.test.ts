@@ -139,19 +139,20 @@ test('the console reports a field that is refused although it fits the contract,
 
 test('a query whose reply is lost is sent once more, a mutation is not', async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const tries = () => send.mock.calls.filter(([url]) => String(url).startsWith('/api/')).length
   vi.stubGlobal('fetch', send)
   send.mockImplementation(async () => Response.json(success([])))
   expect((await store.dispatch(shop.endpoints.navTypeList.initiate())).data).toEqual([])
-  expect(send).toHaveBeenCalledTimes(2)
+  expect(tries()).toBe(2)
   send.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
   const again = await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
   expect(failureOf(again.error)).toEqual({ kind: 'network' })
-  expect(send).toHaveBeenCalledTimes(2)
+  expect(tries()).toBe(2)
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
-  expect(send).toHaveBeenCalledTimes(3)
+  expect(tries()).toBe(3)
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
-  expect(send).toHaveBeenCalledTimes(4)
+  expect(tries()).toBe(4)
 })
 
 test('a call that the server asks to wait with is not sent again before', async () => {

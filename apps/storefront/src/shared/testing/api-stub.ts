@@ -1,5 +1,7 @@
+import { isRepeatable } from '@nusaria/contracts/contract'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { API_BASE } from '@nusaria/contracts/headers'
+import { allCalls } from '@nusaria/contracts/registry'
 import { vi } from 'vitest'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 
@@ -40,18 +42,29 @@ export function lateReply() {
   return { reply, send }
 }
 
-/** Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. */
+const repeatable = allCalls()
+  .filter(({ call }) => isRepeatable(call))
+  .map(({ call }) => new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`))
+
+/**
+ * Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. A call that can't reach the shop
+ * and is sent once more by itself counts as one.
+ */
 export function stubApi(replies: StubbedReplies): readonly SentCall[] {
   const calls: SentCall[] = []
+  const lost = new Set<string>()
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, location.origin).pathname.slice(API_BASE.length)
     if (path === HEARTS && !replies[path]) return responseOf({ data: { product_nos: [] } })
+    const request = url + init.body
+    if (lost.delete(request)) return responseOf('unreachable')
     const turn = calls.filter((call) => call.path === path).length
     calls.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
     const list = replies[path] ?? []
     const reply = list[Math.min(turn, list.length - 1)]
-    if (!reply) throw new Error(`Nothing stubbed for ${path}`)
+    if (!reply) return new Response(`Nothing stubbed for ${path}`, { status: 404 })
+    if ((await reply) === 'unreachable' && repeatable.some((pattern) => pattern.test(path))) lost.add(request)
     return responseOf(await reply)
   })
   return calls
