@@ -44,7 +44,7 @@ export function lateReply() {
 
 const repeatable = allCalls()
   .filter(({ call }) => isRepeatable(call))
-  .map(({ call }) => new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  .map(({ call }) => new RegExp(`^${call.method} ${call.path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
 /**
  * Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. A call that can't reach the shop
@@ -64,7 +64,7 @@ export function stubApi(replies: StubbedReplies): readonly SentCall[] {
     const list = replies[path] ?? []
     const reply = list[Math.min(turn, list.length - 1)]
     if (!reply) return new Response(`Nothing stubbed for ${path}`, { status: 404 })
-    if ((await reply) === 'unreachable' && repeatable.some((pattern) => pattern.test(path))) lost.add(request)
+    if ((await reply) === 'unreachable' && repeatable.some((pattern) => pattern.test(`${init.method} ${path}`))) lost.add(request)
     return responseOf(await reply)
   })
   return calls
