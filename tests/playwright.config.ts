@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
 import { BROWSER_WITHOUT_IMAGES, ENGINE } from './support/pictures.ts'
@@ -20,12 +21,13 @@ const FAILURES = '**/{failed-step,false-claims}.mobile.spec.ts'
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
 
-/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE; two workers. Only `npm test` and `npm run test:all` retry (decision 137). */
+/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE. Only `npm test` and `npm run test:all` retry (decision 137). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: a page waits for half of its time.
+  workers: availableParallelism() + 1,
   retries: Number(process.env.NUSARIA_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   // Generous, so that a busy machine fails no test.

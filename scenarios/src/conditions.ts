@@ -34,7 +34,10 @@ const conditions = {
   },
   'clock+3h': { says: "The phone's clock is three hours ahead." },
   'clock-1d': { says: "The phone's clock is a day behind." },
-  slow: { says: 'Each request takes 300 ms longer, and data comes with 1.5 Mbit/s.' },
+  slow: {
+    says: 'Each request takes 300 ms longer, and data comes with 1.5 Mbit/s.',
+    without: { turnsConnection: 'a browser whose network is made slow does not go offline' },
+  },
   lossy: {
     says: 'Of the calls that the shop sends again by itself, each tenth reply is lost: the call is carried out, and its page gets no answer.',
   },
