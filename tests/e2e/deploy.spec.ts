@@ -195,27 +195,6 @@ renderedShop.describe('a published shop', () => {
     expect(new URL(page.url()).pathname).toBe('/cart')
   })
 
-  renderedShop(
-    'a page of a version whose style sheets are gone is loaded again once, and works without them',
-    async ({ person, context, watch }) => {
-      watch.allow(GONE_ERRORS)
-      const { page } = person
-      const shop = await watchDeployments(context)
-      const styles = /\/assets\/[^/]*\.css/
-      await page.route(styles, (route) => (shop.loads(page) === 1 ? route.fulfill(GONE['not found']) : route.fallback()))
-      await page.goto('/faqs')
-      await expect.poll(() => shop.loads(page)).toBe(2)
-      await isStarted(page)
-
-      await page.unroute(styles)
-      await page.route(styles, (route) => route.fulfill(GONE['not found']))
-      await page.goto('/cate')
-      await expect.poll(() => shop.loads(page)).toBe(4)
-      await isStarted(page)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    },
-  )
-
   for (const answer of Object.keys(GONE) as (keyof typeof GONE)[])
     renderedShop(
       `a page of a version whose scripts are answered with ${answer} is loaded again, once`,

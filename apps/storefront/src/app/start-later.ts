@@ -35,27 +35,18 @@ function preload(href: string): void {
 
 const load = () => import(/* @vite-ignore */ entry)
 
-/** Loads the page again where the server has it, unless that was just done. The page is of a version whose files are gone; nothing is stored in it yet. */
-async function reloadOnce(): Promise<boolean> {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const reply = navigation?.type === 'reload' ? null : await fetch(entry, { cache: 'reload' }).catch(() => null)
-  const reloads = reply !== null && reply.status < 500
-  if (reloads) location.reload()
-  return reloads
-}
-
-/** Scripts run once the style sheets before them are loaded, or failed. */
-const isUnstyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet)
-
 async function start(): Promise<void> {
-  if (isUnstyled && (await reloadOnce())) return
   await painted()
   preloaded.split(' ').forEach(preload)
   await load().catch(() => delay(RETRY_DELAY).then(load))
 }
 
+/** A page of a version whose scripts the server no longer has is loaded again, unless that was just done. Nothing is stored in it yet. */
 async function failed(): Promise<void> {
-  if (!(await reloadOnce())) showStartFailure()
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const reply = navigation?.type === 'reload' ? null : await fetch(entry, { cache: 'reload' }).catch(() => null)
+  if (reply && reply.status < 500) location.reload()
+  else showStartFailure()
 }
 
 // `main.tsx` sends this event when the shop can't start.
