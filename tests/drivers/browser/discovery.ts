@@ -37,7 +37,10 @@ const CORNER = { x: 16, y: 16 } as const
 
 async function openProduct(person: Person, product: ProductText): Promise<void> {
   const links = person.main.getByRole('link', { name: product.product_name })
-  await openProductWith(person, () => links.filter({ hasText: 'Rp' }).first().click({ position: CORNER }))
+  const link = links.filter({ hasText: 'Rp' }).first()
+  // In a low window the corner may lie under the header.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await openProductWith(person, () => link.click({ position: CORNER }))
   await atProduct(person, product)
 }
 
