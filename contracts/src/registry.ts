@@ -6,6 +6,7 @@ import { cmsContract } from './cms.ts'
 import type { ArgsOf, Call, CompleteResultOf, Contract, DeclaredCall } from './contract.ts'
 import { deletionContract } from './deletion.ts'
 import { favouriteContract } from './favourite.ts'
+import { API_BASE } from './headers.ts'
 import { memberContract } from './member.ts'
 import { messageContract } from './message.ts'
 import { navContract } from './nav.ts'
@@ -116,6 +117,19 @@ const registeredCalls: readonly RegisteredCall[] = Object.entries(CONTRACTS).fla
 /** Every call of the shop, in the order of the registry. */
 export function allCalls(): readonly RegisteredCall[] {
   return registeredCalls
+}
+
+/** A fixed path comes before one with a parameter, which may fit too. */
+const addresses = registeredCalls
+  .toSorted((one, other) => Number(one.call.path.includes(':')) - Number(other.call.path.includes(':')))
+  .map((registered) => {
+    const { method, path } = registered.call
+    return { registered, pattern: new RegExp(`^${method} .*${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$`) }
+  })
+
+/** The call of a request, by method and path with `/api`, below any base path; undefined for none. */
+export function findCallAt(method: string, pathname: string): RegisteredCall | undefined {
+  return addresses.find(({ pattern }) => pattern.test(`${method} ${pathname}`))?.registered
 }
 
 /** The call of a name such as `cart.add`, or undefined. */

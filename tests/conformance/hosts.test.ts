@@ -1,6 +1,5 @@
-import { allCalls } from '@nusaria/contracts/registry'
+import { allCalls, findCallAt } from '@nusaria/contracts/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { callAt } from '../support/call-at.ts'
 import { codeOf } from '../support/client.ts'
 import { engineHost } from '../support/engine-host.ts'
 import type { WireRequest } from '../support/hosts.ts'
@@ -77,7 +76,8 @@ describe('the same steps in the same world', () => {
   test('end the same when each repeatable call is carried out twice', async () => {
     const engine = engineHost(testShop())
     const repeated = allCalls().filter(({ call }) => call.repeatable && call.reply !== 'image')
-    const isRepeated = ({ method, url }: WireRequest) => repeated.some((each) => each === callAt(method, new URL(url, 'http://shop')))
+    const isRepeated = ({ method, url }: WireRequest) =>
+      repeated.some((each) => each === findCallAt(method, new URL(url, 'http://shop').pathname))
     const twice = await smokeRun({
       ...engine,
       send: async (request, ...rest) => {

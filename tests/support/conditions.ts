@@ -1,9 +1,9 @@
 import { isRepeatable } from '@nusaria/contracts/contract'
 import { API_BASE } from '@nusaria/contracts/headers'
+import { findCallAt } from '@nusaria/contracts/registry'
 import type { ConditionName } from '@nusaria/scenarios/conditions'
 import type { BrowserContext, CDPSession, Page, ViewportSize } from '@playwright/test'
 import { withFullStorage, withoutStorage } from './browser-storage.ts'
-import { callAt } from './call-at.ts'
 import { widthOf } from './check-page.ts'
 import { type Deployments, GONE_ERRORS, watchDeployments } from './deploy.ts'
 import { DESKTOP, layoutOf } from './layouts.ts'
@@ -65,7 +65,7 @@ async function loseReplies(context: BrowserContext): Promise<void> {
   let sent = 0
   await context.route(isApi, async (route) => {
     const request = route.request()
-    const call = callAt(request.method(), new URL(request.url()))?.call
+    const call = findCallAt(request.method(), new URL(request.url()).pathname)?.call
     const isLost = call && isRepeatable(call) && !request.frame().url().includes('/gateway/') && ++sent % 10 === 0
     if (!isLost) return route.fallback()
     await route.fetch({ maxRedirects: 0 }).catch(() => null)

@@ -1,7 +1,7 @@
 import { isRepeatable } from '@nusaria/contracts/contract'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { API_BASE } from '@nusaria/contracts/headers'
-import { allCalls } from '@nusaria/contracts/registry'
+import { findCallAt } from '@nusaria/contracts/registry'
 import { vi } from 'vitest'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
 
@@ -42,10 +42,6 @@ export function lateReply() {
   return { reply, send }
 }
 
-const repeatable = allCalls()
-  .filter(({ call }) => isRepeatable(call))
-  .map(({ call }) => new RegExp(`^${call.method} ${call.path.replaceAll(/:\w+/g, '[^/]+')}$`))
-
 /**
  * Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. A call that can't reach the shop
  * and is sent once more by itself counts as one.
@@ -55,7 +51,8 @@ export function stubApi(replies: StubbedReplies): readonly SentCall[] {
   const lost = new Set<string>()
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const path = new URL(url, location.origin).pathname.slice(API_BASE.length)
+    const { pathname } = new URL(url, location.origin)
+    const path = pathname.slice(API_BASE.length)
     if (path === HEARTS && !replies[path]) return responseOf({ data: { product_nos: [] } })
     const request = url + init.body
     if (lost.delete(request)) return responseOf('unreachable')
@@ -64,7 +61,8 @@ export function stubApi(replies: StubbedReplies): readonly SentCall[] {
     const list = replies[path] ?? []
     const reply = list[Math.min(turn, list.length - 1)]
     if (!reply) return new Response(`Nothing stubbed for ${path}`, { status: 404 })
-    if ((await reply) === 'unreachable' && repeatable.some((pattern) => pattern.test(`${init.method} ${path}`))) lost.add(request)
+    const call = findCallAt(init.method ?? 'GET', pathname)?.call
+    if ((await reply) === 'unreachable' && call && isRepeatable(call)) lost.add(request)
     return responseOf(await reply)
   })
   return calls
