@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShopPage } from './routes.ts'
+import { isFile, isShopPage } from './routes.ts'
 
 test.each(['/', '/cart', '/order', '/orderDetail/NS1', '/agreement-id', '/policyTerms-zh-CN'])(
   'the worker opens %s without a connection',
@@ -26,4 +26,14 @@ test('below a path only what is below it belongs to the shop', () => {
   expect(isShopPage('/toko/', '/toko/')).toBe(true)
   expect(isShopPage('/toko/cart', '/toko/')).toBe(true)
   expect(isShopPage('/cart', '/toko/')).toBe(false)
+})
+
+const reply = (status: number, type: string) => ({ status, headers: new Headers({ 'content-type': type }) })
+
+test('a file is stored; a page in its place, a part of it and a failure are not', () => {
+  expect(isFile(reply(200, 'text/javascript'))).toBe(true)
+  expect(isFile(reply(200, 'application/json'))).toBe(true)
+  expect(isFile(reply(200, 'text/html; charset=utf-8'))).toBe(false)
+  expect(isFile(reply(206, 'font/woff2'))).toBe(false)
+  expect(isFile(reply(404, 'text/plain'))).toBe(false)
 })

@@ -1,19 +1,11 @@
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { beforeEach, expect, it } from 'vitest'
-import { applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
+import { applyForAfterSale, BANK_ACCOUNT, createOrder } from '../../testing/after-sale.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
 import { createTestShop, JAKARTA, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 const eWallet = { e_wallet_code: 'kantongin', phone: '81234567890' }
-const account = {
-  bank_code: 'bank_arta',
-  card_number: '1234567788',
-  first_name: 'Ani',
-  last_name: 'Wijaya',
-  phone: '81234567890',
-  email: 'ani@example.com',
-}
 
 let shop: TestShop
 let ani: Shopper
@@ -31,7 +23,7 @@ it('a member with too many attempts must wait, whatever they add', async () => {
   })
   expect(await ani.errorOf(paymentMethodsContract.cardProve, { card_id: card.card_id })).toBe('TOO_MANY_ATTEMPTS')
   expect(await ani.errorOf(paymentMethodsContract.eWalletAdd, eWallet)).toBe('TOO_MANY_ATTEMPTS')
-  expect(await ani.errorOf(paymentMethodsContract.refundCardAdd, account)).toBe('TOO_MANY_ATTEMPTS')
+  expect(await ani.errorOf(paymentMethodsContract.refundCardAdd, BANK_ACCOUNT)).toBe('TOO_MANY_ATTEMPTS')
 })
 
 it('an e-wallet with a pending refund can’t be removed', async () => {

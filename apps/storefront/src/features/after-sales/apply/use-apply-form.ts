@@ -12,11 +12,10 @@ import { useDraft } from '../../../shared/state/use-draft.ts'
 import type { SubmissionOutcome } from '../../../shared/submission/submit.ts'
 import { useSubmission } from '../../../shared/submission/use-submission.ts'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
-import { type RequestChange, useRequestChanges } from '../common/request-changes.ts'
+import { type RequestChange, usePreviousAccount, useRequestChanges } from '../common/request-changes.ts'
 import { type ApplyDraft, initialDraft, missingSections, pruneDraft } from './apply-draft.ts'
 import type { ApplySource, OrderInfo } from './eligibility.ts'
 import type { Section } from './refusals.ts'
-import { usePreviousAccount } from './use-previous-account.ts'
 import { useRefundPreview } from './use-refund-preview.ts'
 
 interface Callbacks {
