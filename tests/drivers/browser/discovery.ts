@@ -38,8 +38,11 @@ const CORNER = { x: 16, y: 16 } as const
 async function openProduct(person: Person, product: ProductText): Promise<void> {
   const links = person.main.getByRole('link', { name: product.product_name })
   const link = links.filter({ hasText: 'Rp' }).first()
-  // In a low window the corner may lie under the header.
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  // In a low window, where a card doesn't fit, its corner may lie under the header.
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' })
+    window.scrollBy({ top: -window.innerHeight / 3, behavior: 'instant' })
+  })
   await openProductWith(person, () => link.click({ position: CORNER }))
   await atProduct(person, product)
 }
