@@ -19,7 +19,8 @@ const QUICK = '--project=!slow'
 const tests = (args) => ({
   name: 'tests',
   command: 'vitest',
-  args: ['run', ...args, '--reporter=json', `--outputFile.json=${reports}/tests.json`],
+  // The JSON report has no errors outside of tests; the other has.
+  args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/tests.json`],
   count: ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
     passed: numPassedTests,
     failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
@@ -107,7 +108,10 @@ function outcome(step, code, output) {
   const counted = report ? step.count(report) : { passed: code === 0 && !step.count ? 1 : 0, failed: 0 }
   const failed = code === 0 ? counted.failed : Math.max(counted.failed, 1)
   const named = report ? step.failures(report) : []
-  const failures = failed > 0 && named.length === 0 ? [{ test: step.command, reason: firstLines(output) }] : named
+  const failures =
+    failed > 0 && named.length === 0
+      ? [{ test: step.command, reason: firstLines(output.slice(Math.max(output.indexOf('Unhandled Errors'), 0))) }]
+      : named
   return { passed: counted.passed, failed, failures, flaky: (report && step.flaky?.(report)) ?? [] }
 }
 
