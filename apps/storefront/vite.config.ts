@@ -94,8 +94,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     ],
     ...(published ? rendererBuild : {}),
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
-    // React itself has this hook since version 18: the copy for older ones is left out.
-    resolve: { alias: [{ find: 'use-sync-external-store/shim', replacement: 'react' }, zodWithoutEval] },
+    resolve: { alias: [zodWithoutEval] },
     envDir: root,
     define: {
       'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : ''),

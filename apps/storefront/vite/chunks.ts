@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { clusterModules } from './chunk-clusters.ts'
 
 const packages =
-  '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@standard-schema/utils)'
+  '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|i18next|react-i18next|use-sync-external-store|@standard-schema/utils)'
 
 const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|@pandacss|stylis)\//
 const vendor = new RegExp(`node_modules/${packages}/`)

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { api } from '../../../storefront/src/shared/api/api.ts'
 import { i18n, startI18n } from '../../../storefront/src/shared/i18n/i18n.ts'
-import { I18nProvider } from '../../../storefront/src/shared/i18n/use-translation.tsx'
+import { I18nProvider } from '../../../storefront/src/shared/i18n/use-translation.ts'
 import { appInfoSlice } from '../../../storefront/src/shared/state/app-info.ts'
 import { cartStateSlice } from '../../../storefront/src/shared/state/cart-state.ts'
 import { globalStateSlice } from '../../../storefront/src/shared/state/global-state.ts'
@@ -36,7 +36,7 @@ function WithTexts({ children }: { readonly children: ReactNode }) {
 /** Provides what the shared components need: texts, a store, a router and the toasts. */
 export function ComponentsProvider({ children }: { readonly children: ReactNode }) {
   return (
-    <I18nProvider texts={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <MemoryRouter>
           <Suspense>

@@ -3,7 +3,7 @@ import '../shared/overlay/orphaned-overlays.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { I18n } from '../shared/i18n/i18n.ts'
-import { I18nProvider } from '../shared/i18n/use-translation.tsx'
+import { I18nProvider } from '../shared/i18n/use-translation.ts'
 import { ErrorBoundary } from '../shared/ui/feedback/error-boundary.tsx'
 import { Toaster } from '../shared/ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 export function App({ i18n, store, serverState, inRouter }: Props) {
   return (
-    <I18nProvider texts={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store} {...(serverState && { serverState })}>
         <CrashBoundary>
           {inRouter(

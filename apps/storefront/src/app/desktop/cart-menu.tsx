@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

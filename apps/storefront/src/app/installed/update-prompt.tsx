@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { applyUpdate } from './worker.ts'

@@ -1,7 +1,7 @@
 import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { repeatsEarlyPress } from '../../shared/rendering/early-press.ts'
 import { rendered } from '../../shared/rendering/rendered.ts'

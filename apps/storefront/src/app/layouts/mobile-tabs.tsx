@@ -1,6 +1,6 @@
 import { House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { answerConsent } from '../../shared/report/consent.ts'
 import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'

@@ -1,5 +1,5 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'

@@ -1,6 +1,7 @@
 import { scriptJson } from '@nusaria/contracts/html'
 import { LATE_MARK, type RenderedState } from '@nusaria/contracts/rendered-page'
 import { queryKey } from '../../shared/api/server-queries.ts'
+import { usedNamespaces } from '../../shared/i18n/i18n.ts'
 import { styleElements } from './head.ts'
 import type { RenderedApp } from './render-app.tsx'
 
@@ -26,7 +27,7 @@ export class SentState {
         query && query.status !== 'pending' && !this.#sent.has(key) && !late.has(queryKey(query.endpointName ?? '', query.originalArgs)),
     )
     for (const [key] of fresh) this.#sent.add(key)
-    return { replies: { queries: Object.fromEntries(fresh), provided, mutations: {} }, texts: [...i18n.used] }
+    return { replies: { queries: Object.fromEntries(fresh), provided, mutations: {} }, texts: usedNamespaces(i18n) }
   }
 
   /** The elements of it, and the styles that the page's later parts add. */

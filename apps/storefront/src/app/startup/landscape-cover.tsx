@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Kawung, KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import css from './landscape-cover.module.css'
 

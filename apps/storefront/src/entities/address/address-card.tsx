@@ -1,6 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

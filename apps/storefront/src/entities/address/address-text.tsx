@@ -1,7 +1,7 @@
 import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
 import type { Address, AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './address-card.module.css'
 

@@ -1,5 +1,5 @@
 import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { getStatusTag } from './status-styles.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './customer-service.module.css'
 import { useSystemMembersrvSystemQuery } from './system-api.ts'

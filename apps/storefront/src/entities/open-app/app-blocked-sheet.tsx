@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { addressOf } from '../../shared/base-path.ts'
 import { browserIntent } from '../../shared/browser/in-app-browser.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button, buttonClass } from '../../shared/ui/paint/button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { AppQrCode } from '../../shared/ui/paint/app-qr-code.tsx'
 import css from './open-app.module.css'

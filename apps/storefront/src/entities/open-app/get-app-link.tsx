@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { isPhone } from '../../shared/browser/device.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'

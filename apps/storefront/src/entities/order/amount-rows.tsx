@@ -2,7 +2,7 @@ import { type AmountRow, amountList, type OrderSums } from '@nusaria/contracts/a
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import css from './amount-rows.module.css'

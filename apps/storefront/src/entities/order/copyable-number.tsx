@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import css from './copyable-number.module.css'
 

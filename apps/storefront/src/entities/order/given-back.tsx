@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 
 type Facts = Pick<OrderDetail, 'vouchers_returned' | 'coins_returned'>
 

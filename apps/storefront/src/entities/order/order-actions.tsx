@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
 import { Button, type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'

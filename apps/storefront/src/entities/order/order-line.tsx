@@ -1,6 +1,6 @@
 import type { OrderLine } from '@nusaria/contracts/order-entities'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { productPath } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { orderStatusStyle, shownStatus } from './order-status-style.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import type { Translate } from '../../shared/i18n/text-key.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'

@@ -1,7 +1,7 @@
 import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import { isPhone } from '../../shared/format/phone.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'

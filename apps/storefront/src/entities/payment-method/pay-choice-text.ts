@@ -1,5 +1,5 @@
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import type { DisabledReason, PayChoice } from './pay-choice.ts'
 
 export interface PayChoiceText {

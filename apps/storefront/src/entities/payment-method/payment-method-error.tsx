@@ -1,5 +1,5 @@
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 
 function textKey(failure: Failure) {

@@ -1,6 +1,6 @@
 import { ImagePlus, RotateCw, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { loadOrReload } from '../../shared/load-or-reload.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { cx } from '../../shared/ui/cx.ts'

@@ -1,5 +1,5 @@
 import { failedWith } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
 import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './product-api.ts'

@@ -3,7 +3,7 @@ import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
 import { useEffect } from 'react'
 import { addressOf } from '../../shared/base-path.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { productPath } from '../../shared/paths.ts'
 import { rendered } from '../../shared/rendering/rendered.ts'
 

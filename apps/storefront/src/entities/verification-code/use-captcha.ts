@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { type CodeRequest, countryCodeOf, typeIdOf } from './sent-code.ts'
 import { useAuthRandomCodeMutation, verificationCodeApi } from './verification-code-api.ts'
 
@@ -84,7 +84,7 @@ async function playAudio(address: string, audio: HTMLAudioElement): Promise<bool
  * why nothing can be heard, or null.
  */
 export function useSpokenCaptcha() {
-  const { t, translator } = useTranslation('auth')
+  const { t, i18n } = useTranslation('auth')
   const [spoken, { isLoading }] = useSensitiveMutation(verificationCodeApi.endpoints.authRandomCodeSpoken)
   const [audio] = useState(() => new Audio())
   const latest = useRef('')
@@ -107,7 +107,7 @@ export function useSpokenCaptcha() {
       if (latest.current !== imageId) return null
       if (error) return failedWith(error, 'CODE_INVALID') ? t('captcha.old') : failureText(error)
       const { audio_url, answer } = data
-      const heard = audio_url !== null ? playAudio(audio_url, audio) : answer !== null && speak(answer, translator.language)
+      const heard = audio_url !== null ? playAudio(audio_url, audio) : answer !== null && speak(answer, i18n.language)
       return (await heard) ? null : t('captcha.cantSpeak')
     },
   }

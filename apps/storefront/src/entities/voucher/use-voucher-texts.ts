@@ -1,7 +1,7 @@
 import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatRupiahCompact } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 
 export interface VoucherTexts {
   /** The stub: small line, big line, small line. */

@@ -1,6 +1,6 @@
 import type { VoucherTerms, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { voucherTermsPath } from '../../shared/paths.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { useVoucherTexts } from './use-voucher-texts.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useOpenLogin } from '../../shared/state/pending-action.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/paint/kawung.tsx'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { Heart, Layers, type LucideIcon, Search, Trash2 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, type TouchEvent, type UIEvent, useEffect, useRef } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { categoryProductsLink } from '../../shared/paths.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths, productPath } from '../../shared/paths.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'

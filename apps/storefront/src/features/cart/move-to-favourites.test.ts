@@ -14,7 +14,7 @@ const joined = cart([cartLine({ line_id: 'L7', sku_no: 'S1' }), cartLine({ line_
 
 beforeAll(async () => {
   storeLanguage('en')
-  if (i18n.language === '') await startI18n()
+  if (!i18n.isInitialized) await startI18n()
   await changeLanguage('en')
 })
 afterEach(() => {

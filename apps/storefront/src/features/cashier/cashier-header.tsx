@@ -1,5 +1,5 @@
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './cashier-header.module.css'

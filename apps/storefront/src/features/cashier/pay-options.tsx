@@ -5,7 +5,7 @@ import type { PayChoice, PayGroup } from '../../entities/payment-method/pay-choi
 import { usePayChoiceText } from '../../entities/payment-method/pay-choice-text.ts'
 import { PayMethodIcon, payMethodIcons } from '../../entities/payment-method/pay-method-icon.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { RadioCards } from '../../shared/ui/form/radio-cards.tsx'

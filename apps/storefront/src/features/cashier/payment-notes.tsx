@@ -1,7 +1,7 @@
 import type { Cashier } from '../../entities/payment/payment-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { StorageNote } from '../../shared/ui/feedback/storage-note.tsx'

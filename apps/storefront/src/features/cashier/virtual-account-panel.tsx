@@ -1,7 +1,7 @@
 import type { PayChannel, Payment, TransferInstructions } from '@nusaria/contracts/payment-entities'
 import { useState } from 'react'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import css from './transfer.module.css'

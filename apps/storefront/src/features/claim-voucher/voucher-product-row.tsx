@@ -4,7 +4,7 @@ import { ROW_LENGTH, Row, RowSkeletons } from '../../entities/product/product-ro
 import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
 import { usePromotionCouponProductListInfiniteQuery } from '../../entities/voucher/voucher-list-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { voucherPath } from '../../shared/paths.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'

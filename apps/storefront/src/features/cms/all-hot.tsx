@@ -1,7 +1,7 @@
 import { useProductHotListQuery } from '../../entities/product/product-api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import type { LinkTarget } from '../../shared/paths.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'

@@ -1,7 +1,7 @@
 import type { DeletionCheck } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { Coins, type LucideIcon, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './deletion.module.css'

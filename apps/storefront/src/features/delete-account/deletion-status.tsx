@@ -1,6 +1,6 @@
 import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { globalStateChanged } from '../../shared/state/global-state.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'

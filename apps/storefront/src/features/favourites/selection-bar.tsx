@@ -3,7 +3,7 @@ import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '../../entities/
 import { showFavouriteError } from '../../entities/product/favourite-error.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'

@@ -137,7 +137,7 @@ export function replaceTexts({ language, namespace, texts }: { language: string;
   const key = `${namespace}:${language}`
   if (!cache.has(key)) return
   cache.set(key, Promise.resolve(texts))
-  i18n.show(i18n.language)
+  void i18n.changeLanguage(i18n.language)
 }
 import.meta.hot?.on('nusaria:texts', replaceTexts)
 

@@ -1,5 +1,5 @@
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { answerConsent, useAnalyticsConsent } from '../../shared/report/consent.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './legal.module.css'

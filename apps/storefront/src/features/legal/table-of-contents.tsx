@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './table-of-contents.module.css'
 

@@ -11,7 +11,7 @@ import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts
 import { type AccountKind, isEmail } from '../../shared/format/account.ts'
 import { isImpossiblePhone, isPhone } from '../../shared/format/phone.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Form } from '../../shared/ui/form/form.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { Checkbox } from '../../shared/ui/form/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { CodeRecipient, ResendCode } from '../../entities/verification-code/sent-code-info.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureText } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { CodeInput } from '../../shared/ui/form/code-input.tsx'

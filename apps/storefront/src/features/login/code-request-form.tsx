@@ -7,7 +7,7 @@ import { accountTypeOf, type CodeRequest, isSentFor, type SentCode, sentCodeStor
 import { formatRecipient } from '../../entities/verification-code/sent-code-info.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginInfoChanged } from '../../shared/state/login-info.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import { CustomerService } from '../../entities/customer-service/customer-service.tsx'
 import { type Failure, triesLeft } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { FailureText, Note } from '../../shared/ui/feedback/note.tsx'

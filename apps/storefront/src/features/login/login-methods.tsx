@@ -1,7 +1,7 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { Lock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import type { LoginStatus } from '../../shared/state/login-info.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useAppSelector } from '../../shared/state/hooks.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

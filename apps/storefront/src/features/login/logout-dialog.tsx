@@ -1,5 +1,5 @@
 import { useSubmit } from '../../shared/forms/use-submit.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLogout } from './use-logout.ts'

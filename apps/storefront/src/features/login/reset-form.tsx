@@ -15,7 +15,7 @@ import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts
 import { tryEncryptPassword } from '../../shared/crypto/try-encrypt-password.ts'
 import { isPassword, parseAccount } from '../../shared/format/account.ts'
 import { type FieldErrors, useForm } from '../../shared/forms/use-form.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureText } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Form } from '../../shared/ui/form/form.tsx'

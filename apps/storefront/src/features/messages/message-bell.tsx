@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'

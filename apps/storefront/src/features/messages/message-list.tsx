@@ -3,7 +3,7 @@ import { ChevronRight, type LucideIcon, Package, RotateCcw, TicketPercent, Trash
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'

@@ -1,7 +1,7 @@
 import type { Message } from '@nusaria/contracts/message'
 import { useState } from 'react'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { checkoutPath, orderDetailPath } from '../../shared/paths.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

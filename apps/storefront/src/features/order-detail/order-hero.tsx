@@ -4,7 +4,7 @@ import { orderStatusStyle, shownStatus } from '../../entities/order/order-status
 import { formatExpectedDelivery } from '../../entities/order/parcel-panel.tsx'
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { HeroStatus } from '../../shared/ui/layout/hero-page.tsx'

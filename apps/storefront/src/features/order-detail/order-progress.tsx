@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { Check, House, Package, ReceiptText, Truck } from 'lucide-react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { StepBar } from '../../shared/ui/paint/timeline.tsx'

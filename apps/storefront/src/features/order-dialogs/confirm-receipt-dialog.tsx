@@ -1,7 +1,7 @@
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'

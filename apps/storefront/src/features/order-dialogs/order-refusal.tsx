@@ -2,7 +2,7 @@ import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifec
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { OrderStatusTag } from '../../entities/order/order-status-tag.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'

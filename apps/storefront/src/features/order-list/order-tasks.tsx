@@ -4,7 +4,7 @@ import { type OrderAction, OrderActions } from '../../entities/order/order-actio
 import { countPieces, Thumb } from '../../entities/order/order-line.tsx'
 import { shownStatus } from '../../entities/order/order-status-style.ts'
 import { OrderStatusTag } from '../../entities/order/order-status-tag.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { orderDetailPath, ordersPath } from '../../shared/paths.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

@@ -1,6 +1,6 @@
 import { useRefetchOrders } from '../../entities/order/order-api.ts'
 import { countdownParts } from '../../shared/format/date.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 

@@ -11,7 +11,7 @@ import {
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
 import css from '../../entities/payment-method/payment-method-form.module.css'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'

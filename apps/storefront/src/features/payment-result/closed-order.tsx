@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { GivenBack } from '../../entities/order/given-back.tsx'
 import type { Cashier } from '../../entities/payment/payment-api.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { paymentOutcomeOf } from './payment-outcome.ts'

@@ -1,6 +1,6 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { House, ShoppingCart } from 'lucide-react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'

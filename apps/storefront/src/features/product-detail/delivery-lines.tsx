@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './delivery-lines.module.css'
 import { useDeliveryPlace } from './delivery-place.tsx'

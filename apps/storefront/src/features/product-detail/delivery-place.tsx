@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useBrowserValue } from '../../shared/rendering/hydration.ts'
 import { safeLocalStorage } from '../../shared/state/browser-storage.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'

@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { MovingPicture } from '../../entities/product/moving-picture.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'

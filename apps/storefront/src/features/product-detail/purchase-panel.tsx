@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import type { ReactNode } from 'react'
 import { useScrolledPast } from '../../shared/browser/use-scrolled-past.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { BuyButtons, SimilarProductsLink } from './buy-bar.tsx'

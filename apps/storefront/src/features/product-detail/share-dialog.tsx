@@ -1,6 +1,6 @@
 import { Copy, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '../../shared/ui/paint/button.tsx'

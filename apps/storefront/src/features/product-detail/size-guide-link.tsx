@@ -1,6 +1,6 @@
 import type { SizeTable } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import css from './size-guide-link.module.css'
 

@@ -1,7 +1,7 @@
 import type { SizeTable } from '@nusaria/contracts/product-entities'
 import { formatNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import { DataTable } from './data-table.tsx'

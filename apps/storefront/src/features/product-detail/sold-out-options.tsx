@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './option-picker.module.css'

@@ -1,5 +1,5 @@
 import type { Sku } from '@nusaria/contracts/product-entities'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import type { ProductSlots } from './product-slots.ts'

@@ -1,5 +1,5 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { DataTable } from './data-table.tsx'
 import { formatDimensions, formatWeight } from './measures.ts'
 

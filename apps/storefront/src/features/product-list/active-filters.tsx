@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { chipClass } from '../../shared/ui/paint/tag.tsx'
 import css from './active-filters.module.css'

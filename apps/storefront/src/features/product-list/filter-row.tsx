@@ -1,7 +1,7 @@
 import type { ListFacets } from '@nusaria/contracts/search'
 import { Suspense } from 'react'
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Chip } from '../../shared/ui/paint/tag.tsx'

@@ -1,7 +1,7 @@
 import type { ListFacets } from '@nusaria/contracts/search'
 import { useState } from 'react'
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
 import { Form } from '../../shared/ui/form/form.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'

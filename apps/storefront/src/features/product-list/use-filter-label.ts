@@ -2,7 +2,7 @@ import type { FilterKind, ListFacets } from '@nusaria/contracts/search'
 import { formatRating } from '../../shared/format/count.ts'
 import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import type { PriceRange } from './filter-draft.ts'
 import type { Filters, SWITCHES } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { QUESTION_LIMITS, type Question } from '@nusaria/contracts/question'
 import { useForm } from '../../shared/forms/use-form.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { useOpenLogin } from '../../shared/state/pending-action.ts'

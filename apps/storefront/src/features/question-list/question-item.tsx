@@ -1,7 +1,7 @@
 import type { Question, QuestionAnswer } from '@nusaria/contracts/question'
 import { formatDate } from '../../shared/format/date.ts'
 import { initialsOf } from '../../shared/format/initials.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './question-item.module.css'

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'

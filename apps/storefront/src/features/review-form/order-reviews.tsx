@@ -1,7 +1,7 @@
 import type { ReviewableLine } from '@nusaria/contracts/review'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Thumb } from '../../entities/order/order-line.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { orderDetailPath, productPath } from '../../shared/paths.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

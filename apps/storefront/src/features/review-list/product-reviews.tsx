@@ -5,7 +5,7 @@ import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '../../entitie
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'

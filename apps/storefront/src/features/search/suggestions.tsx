@@ -1,6 +1,6 @@
 import { LayoutGrid, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'

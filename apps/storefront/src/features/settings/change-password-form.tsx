@@ -6,7 +6,7 @@ import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts
 import { tryEncryptPassword } from '../../shared/crypto/try-encrypt-password.ts'
 import { isPassword } from '../../shared/format/account.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { PasswordField } from '../../shared/ui/form/password-field.tsx'

@@ -1,5 +1,5 @@
 import { chooseTheme, THEMES, useTheme } from '../../shared/browser/theme.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { RadioCards } from '../../shared/ui/form/radio-cards.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 

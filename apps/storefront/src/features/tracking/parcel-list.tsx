@@ -4,7 +4,7 @@ import { useOrderParcelsUnderWayInfiniteQuery } from '../../entities/order/order
 import { Thumbs } from '../../entities/order/order-line.tsx'
 import { formatExpectedDelivery, ParcelTag } from '../../entities/order/parcel-panel.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { orderDetailPath, trackingDetailPath } from '../../shared/paths.ts'

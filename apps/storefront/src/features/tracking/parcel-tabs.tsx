@@ -1,7 +1,7 @@
 import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import { useSearchParams } from 'react-router-dom'
 import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { globalStateChanged, selectGlobalState } from '../../shared/state/global-state.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { Tabs } from '../../shared/ui/layout/tabs.tsx'

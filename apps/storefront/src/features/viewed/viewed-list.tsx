@@ -4,7 +4,7 @@ import { ProductCard, ProductGrid } from '../../entities/product/product-card.ts
 import { useFavouriteViewedClearMutation } from '../../entities/product/viewed-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'

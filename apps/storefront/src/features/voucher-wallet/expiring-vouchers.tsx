@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-list-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

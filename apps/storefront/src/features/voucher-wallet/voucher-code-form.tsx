@@ -4,7 +4,7 @@ import { usePromotionRedeemCodeMutation } from '../../entities/voucher/voucher-l
 import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Form } from '../../shared/ui/form/form.tsx'

@@ -10,7 +10,7 @@ import { ineligibleReason, type OrderInfo } from '../../features/after-sales/app
 import { NotEligible } from '../../features/after-sales/apply/not-eligible.tsx'
 import { AfterSaleNotFound } from '../../features/after-sales/common/after-sale-not-found.tsx'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { afterSaleDetailPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

@@ -14,7 +14,7 @@ import { heroTone, StatusHero } from '../../features/after-sales/detail/status-h
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { useFocusFallback } from '../../shared/browser/use-focus-fallback.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'

@@ -3,7 +3,7 @@ import { AfterSaleList } from '../../features/after-sales/list/after-sale-list.t
 import { parseStatusFilter, StatusFilter } from '../../features/after-sales/list/status-filter.tsx'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { OrderList } from '../../features/order-list/order-list.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { faqsPath, ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

@@ -12,7 +12,7 @@ import { useBulkSelection, useCartActions, useDisclosure } from '../../features/
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { selectAllChanged } from '../../shared/state/cart-state.ts'

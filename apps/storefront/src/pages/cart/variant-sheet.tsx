@@ -7,7 +7,7 @@ import { useProductMinSkuDetailQuery } from '../../features/product-detail/produ
 import { SkuPrice, StockLabel } from '../../features/product-detail/product-head.tsx'
 import { isSoldOut, useSkuSelection } from '../../features/product-detail/sku-selection.ts'
 import { failureOf } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'

@@ -1,6 +1,6 @@
 import { DeletionForm, useDeletionCheckQuery } from '../../features/delete-account/deletion-form.tsx'
 import { DeletionSkeleton, DeletionStatus } from '../../features/delete-account/deletion-status.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'

@@ -1,6 +1,6 @@
 import { FavouriteList, useFavouriteList } from '../../features/favourites/favourite-list.tsx'
 import { SelectionBar, useFavouriteSelection } from '../../features/favourites/selection-bar.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'

@@ -1,5 +1,5 @@
 import { HandCoins, PackageCheck, ShieldCheck, Undo2 } from 'lucide-react'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { isOffered } from '../../shared/offered.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './guarantee-panel.module.css'

@@ -1,7 +1,7 @@
 import { Globe, Search } from 'lucide-react'
 import { MessageBell } from '../../features/messages/message-bell.tsx'
 import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

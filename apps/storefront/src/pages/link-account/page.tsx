@@ -8,7 +8,7 @@ import { LinkAccountForm } from '../../features/link-account/link-account-form.t
 import { VerifyAccountForm } from '../../features/link-account/verify-account-form.tsx'
 import { verifyTicket } from '../../features/link-account/verify-ticket.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'

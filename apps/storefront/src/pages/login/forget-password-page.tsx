@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { LoginStepScreen } from '../../features/login/login-screen.tsx'
 import { ResetForm } from '../../features/login/reset-form.tsx'
 import { useBack } from '../../shared/browser/use-back.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 
 /** `/forgetPassword` and `/resetPassword` on mobile: the password reset. */

@@ -7,7 +7,7 @@ import { CodeLoginForm } from '../../features/login/code-login-form.tsx'
 import { LoginStepScreen } from '../../features/login/login-screen.tsx'
 import { isFromLogin, useReturnAfterLogin } from '../../features/login/use-return-after-login.ts'
 import { useBack } from '../../shared/browser/use-back.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import css from './buy-again.module.css'
 

@@ -3,7 +3,7 @@ import { CardVerificationResult } from '../../features/payment-methods/card-veri
 import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { SavedCards } from '../../features/payment-methods/saved-cards.tsx'
 import { SavedEWallets } from '../../features/payment-methods/saved-e-wallets.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { isOffered } from '../../shared/offered.ts'
 import { paths } from '../../shared/paths.ts'

@@ -8,7 +8,7 @@ import { PaymentResultSkeleton } from '../../features/payment-result/payment-res
 import { PaymentResultView } from '../../features/payment-result/payment-result-view.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'

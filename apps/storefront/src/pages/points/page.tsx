@@ -5,7 +5,7 @@ import { BalanceCard, BalanceSkeleton } from '../../features/points/balance-card
 import { Ledger } from '../../features/points/ledger.tsx'
 import { usePointsBalanceQuery } from '../../features/points/points-api.ts'
 import { RecordSheet } from '../../features/points/record-sheet.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

@@ -13,7 +13,7 @@ import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slo
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'

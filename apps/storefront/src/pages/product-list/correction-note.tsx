@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './correction-note.module.css'
 import type { ListHeaderProps } from './list-facets.ts'

@@ -3,7 +3,7 @@ import { RecommendedProducts } from '../../entities/product/recommended-products
 import { FilteredEmptyState } from '../../features/product-list/filtered-empty-state.tsx'
 import { activeFilterKinds } from '../../features/product-list/filters.ts'
 import type { FilterNames } from '../../features/product-list/use-filter-label.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { withPage } from '../../shared/paging/use-page-count.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CategoryOptions, FilterSelection } from '../../features/product-list/filter-draft.ts'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { filterArgsOf, type ListQuery } from './list-query.ts'
 import type { ListCategory, ListState } from './use-list-state.ts'
 

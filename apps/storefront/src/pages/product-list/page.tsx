@@ -8,7 +8,7 @@ import { SearchLimitNote } from '../../features/product-list/search-limit-note.t
 import { useSearchClickUpdateMutation } from '../../features/search/search-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { useFirstPage, withPage } from '../../shared/paging/use-page-count.ts'
 import { type PagedListState, usePagedList } from '../../shared/paging/use-paged-list.ts'

@@ -5,7 +5,7 @@ import { SkuSheet } from '../../features/product-detail/buy-bar.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { useSkuSelection } from '../../features/product-detail/sku-selection.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 

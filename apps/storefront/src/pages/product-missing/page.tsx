@@ -1,6 +1,6 @@
 import { RecommendedProducts } from '../../entities/product/recommended-products.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'

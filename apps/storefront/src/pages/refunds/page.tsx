@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { RefundList, useRefundList } from '../../features/after-sales/refunds/refund-list.tsx'
 import { RefundTotal } from '../../features/after-sales/refunds/refund-total.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { faqsPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

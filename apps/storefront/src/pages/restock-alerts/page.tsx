@@ -1,6 +1,6 @@
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { RestockAlertList } from '../../features/restock-alert/restock-alert-list.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'

@@ -5,7 +5,7 @@ import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
 import { OrderHelp } from '../../features/order-detail/order-help.tsx'
 import { ParcelLayout } from '../../features/tracking/parcel-layout.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { orderDetailPath, paths, shipmentTrackingPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

@@ -1,6 +1,6 @@
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { ParcelList } from '../../features/tracking/parcel-list.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'

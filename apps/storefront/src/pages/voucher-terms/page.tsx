@@ -8,7 +8,7 @@ import { VoucherProductRow } from '../../features/claim-voucher/voucher-product-
 import { failedWith } from '../../shared/api/failure.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths, voucherPath } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

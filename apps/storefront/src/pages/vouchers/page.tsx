@@ -10,7 +10,7 @@ import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-car
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
 import { VoucherProductRow, vouchersWithRow } from '../../features/claim-voucher/voucher-product-row.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { activityPath, paths } from '../../shared/paths.ts'
 import { useLiveReply, useOpenedInBrowser } from '../../shared/rendering/hydration.ts'

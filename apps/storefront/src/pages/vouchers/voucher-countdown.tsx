@@ -1,5 +1,5 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useBrowserValue } from '../../shared/rendering/hydration.ts'
 import { type ClockSkew, msUntil } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'

@@ -1,5 +1,5 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'

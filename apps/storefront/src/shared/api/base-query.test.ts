@@ -6,12 +6,15 @@ import { navContract } from '@nusaria/contracts/nav'
 import { productContract } from '@nusaria/contracts/product'
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startI18n } from '../i18n/i18n.ts'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { toasts } from '../ui/feedback/toast.ts'
 import { api } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
 import { endpointsOf } from './endpoints-of.ts'
 import { failureOf } from './failure-of.ts'
+
+await startI18n()
 
 const shop = api
   .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })

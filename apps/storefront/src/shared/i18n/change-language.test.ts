@@ -19,7 +19,7 @@ beforeEach(async () => {
   line.broken = []
   line.slow = {}
   localStorage.clear()
-  if (i18n.language === '') await startI18n()
+  if (!i18n.isInitialized) await startI18n()
   await changeLanguage('en')
   await i18n.loadNamespaces(['cart'])
 })
@@ -33,18 +33,18 @@ it('switches everything shown so far at once, and remembers the choice', async (
 it('stores the choice before the texts change', async () => {
   const during: unknown[] = []
   const note = () => during.push(storedLanguage())
-  const unsubscribe = i18n.subscribe(note)
+  i18n.on('languageChanged', note)
   await chooseLanguage('id')
-  unsubscribe()
+  i18n.off('languageChanged', note)
   expect(during).toEqual(['id'])
 })
 
 it('sends the language with calls before the texts change', async () => {
   const during: string[] = []
   const note = () => during.push(currentLanguage())
-  const unsubscribe = i18n.subscribe(note)
+  i18n.on('languageChanged', note)
   await changeLanguage('id')
-  unsubscribe()
+  i18n.off('languageChanged', note)
   expect(during).toEqual(['id'])
 })
 

@@ -1,6 +1,7 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
 import type { Resources } from '@nusaria/locales/resources'
-import type { TextValues } from './find-text.ts'
+
+type TextValues = Readonly<Record<string, unknown>>
 
 /** With a count, `title_one` and `title_other` are the text `title`. */
 type WithoutPlural<K extends string> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K

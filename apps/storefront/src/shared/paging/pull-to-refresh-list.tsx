@@ -1,5 +1,5 @@
 import { api, type Tag } from '../api/api.ts'
-import { useTranslation } from '../i18n/use-translation.tsx'
+import { useTranslation } from '../i18n/use-translation.ts'
 import { useAppDispatch } from '../state/hooks.ts'
 import { PullToRefresh } from '../ui/feedback/pull-to-refresh.tsx'
 import { toast } from '../ui/feedback/toast.ts'

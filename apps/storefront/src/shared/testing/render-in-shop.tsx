@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { storeLanguage } from '../i18n/language.ts'
-import { I18nProvider } from '../i18n/use-translation.tsx'
+import { I18nProvider } from '../i18n/use-translation.ts'
 import { appInfoSlice } from '../state/app-info.ts'
 import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
@@ -42,10 +42,10 @@ interface InShop {
 /** Renders a part of the shop in English, with its own store, texts and address. */
 export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/', entries }: InShop = {}) {
   storeLanguage('en')
-  if (i18n.language === '') await startI18n()
+  if (!i18n.isInitialized) await startI18n()
   await changeLanguage('en')
   const view = render(
-    <I18nProvider texts={i18n}>
+    <I18nProvider i18n={i18n}>
       <Provider store={store}>
         <MemoryRouter initialEntries={entries ?? [at]}>
           <Suspense>{piece}</Suspense>

@@ -2,6 +2,7 @@ import { HEADERS } from '@nusaria/contracts/headers'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import type { ReactNode } from 'react'
 import type { Layout } from '../../../shared/browser/layout.ts'
+import { usedNamespaces } from '../../../shared/i18n/i18n.ts'
 import { paths } from '../../../shared/paths.ts'
 import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, STAND_IN, standInOf } from '../../../shared/rendering/static-page.ts'
 import { deviceIdCreated, fingerprintSaved } from '../../../shared/state/user-info.ts'
@@ -75,7 +76,7 @@ async function renderOutline(address: string, layout: Layout, placeholder?: Reac
         for (let turn = 0; calls.length < asked.size && turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
         if (calls.length !== asked.size)
           throw new Error(`${address} asks ${[...asked].join(', ')}, and sends ${calls.map(({ url }) => url).join(', ')}`)
-        return { html: shell, style: ownStyle(parts), files: filesOf(parts), texts: [...i18n.used], calls }
+        return { html: shell, style: ownStyle(parts), files: filesOf(parts), texts: usedNamespaces(i18n), calls }
       },
       { placeholder, outline: true, prepare },
     ),

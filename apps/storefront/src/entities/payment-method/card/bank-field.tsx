@@ -1,5 +1,5 @@
 import { TaggedText } from '../../../shared/i18n/tagged-text.tsx'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { LoadedSelect } from '../../../shared/ui/form/select.tsx'
 import { useWalletOptionsQuery } from '../payment-method-api.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { DigitsField } from '../../../shared/ui/form/digits-field.tsx'
 import { BankField } from './bank-field.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'

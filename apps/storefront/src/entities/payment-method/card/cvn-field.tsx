@@ -1,5 +1,5 @@
 import { type CardBrand, cvnLength } from '@nusaria/contracts/card-rules'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import type { FieldError } from './card-values.ts'
 import css from './cvn-field.module.css'

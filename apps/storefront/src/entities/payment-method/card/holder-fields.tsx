@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldProps } from '../../../shared/forms/use-form.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { PhoneField } from '../../../shared/ui/form/phone-field.tsx'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import css from './card-form.module.css'

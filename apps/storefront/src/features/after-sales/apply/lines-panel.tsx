@@ -1,7 +1,7 @@
 import type { EligibleLine, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import { OrderLineRow, Thumb } from '../../../entities/order/order-line.tsx'
 import { QuantityField } from '../../../entities/product/quantity-field.tsx'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '../../../shared/paths.ts'
 import { Note } from '../../../shared/ui/feedback/note.tsx'
 import { Checkbox } from '../../../shared/ui/form/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { CustomerService } from '../../../entities/customer-service/customer-service.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { formatDateTime } from '../../../shared/format/date.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { afterSaleDetailPath, checkoutPath, orderDetailPath, paths } from '../../../shared/paths.ts'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../../shared/ui/feedback/state.tsx'

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { RefundAccountPicker } from '../../../entities/payment-method/refund-account-picker.tsx'
 import { failedWith } from '../../../shared/api/failure.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Link } from '../../../shared/ui/paint/link.tsx'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { Package, Wallet } from 'lucide-react'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { RadioCards } from '../../../shared/ui/form/radio-cards.tsx'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'

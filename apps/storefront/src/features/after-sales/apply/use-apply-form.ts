@@ -7,7 +7,7 @@ import { useChosenAccount } from '../../../entities/payment-method/refund-accoun
 import { usePictureUpload } from '../../../entities/picture/use-picture-upload.ts'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useSubmit } from '../../../shared/forms/use-submit.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { useDraft } from '../../../shared/state/use-draft.ts'
 import type { SubmissionOutcome } from '../../../shared/submission/submit.ts'
 import { useSubmission } from '../../../shared/submission/use-submission.ts'

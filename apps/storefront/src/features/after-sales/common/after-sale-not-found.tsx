@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../../shared/ui/paint/button.tsx'

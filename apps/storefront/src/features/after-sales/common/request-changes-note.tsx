@@ -1,5 +1,5 @@
 import { formatRupiah } from '../../../shared/format/rupiah.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { ChangesNote } from '../../../shared/ui/feedback/changes-note.tsx'
 import type { RequestChange } from './request-changes.ts'
 

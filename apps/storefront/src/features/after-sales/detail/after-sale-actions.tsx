@@ -5,7 +5,7 @@ import { RefundAccountPicker } from '../../../entities/payment-method/refund-acc
 import { useChosenAccount } from '../../../entities/payment-method/refund-accounts.ts'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useForm } from '../../../shared/forms/use-form.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { reapplyPath } from '../../../shared/paths.ts'
 import { defineRefusals } from '../../../shared/refusals/refusals.ts'
 import type { ClockSkew } from '../../../shared/time/server-clock.ts'

@@ -1,6 +1,6 @@
 import { HelpSection } from '../../../entities/customer-service/help-section.tsx'
 import { CopyableNumber } from '../../../entities/order/copyable-number.tsx'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { faqsPath } from '../../../shared/paths.ts'
 import { Sheet } from '../../../shared/ui/overlay/sheet.tsx'
 

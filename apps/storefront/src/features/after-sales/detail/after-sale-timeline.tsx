@@ -2,7 +2,7 @@ import type { AfterSaleDetail, AfterSaleStep } from '@nusaria/contracts/after-sa
 import { AFTER_SALE_STATUS, type AfterSaleState, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { formatDateTime } from '../../../shared/format/date.ts'
 import { formatRupiah } from '../../../shared/format/rupiah.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Timeline } from '../../../shared/ui/paint/timeline.tsx'
 import css from './detail.module.css'

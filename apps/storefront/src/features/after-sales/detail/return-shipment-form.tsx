@@ -4,7 +4,7 @@ import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '.
 import { type Failure, failedWith } from '../../../shared/api/failure.ts'
 import { type FieldErrors, useForm } from '../../../shared/forms/use-form.ts'
 import { TaggedText } from '../../../shared/i18n/tagged-text.tsx'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Form } from '../../../shared/ui/form/form.tsx'

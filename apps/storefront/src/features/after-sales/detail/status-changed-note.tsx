@@ -2,7 +2,7 @@ import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useEffect, useRef } from 'react'
 import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
 import { type Failure, failedWith } from '../../../shared/api/failure.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import css from './detail.module.css'
 

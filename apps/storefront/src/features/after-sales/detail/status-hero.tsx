@@ -2,7 +2,7 @@ import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
 import { formatDateTime } from '../../../shared/format/date.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { HeroStatus } from '../../../shared/ui/layout/hero-page.tsx'
 import { useRefundTexts } from './use-refund-texts.ts'
 

@@ -8,7 +8,7 @@ import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-stat
 import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
 import { GoodsRow } from '../../../entities/order/order-line.tsx'
 import { formatDateTime } from '../../../shared/format/date.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
 import { afterSaleDetailPath, reapplyPath } from '../../../shared/paths.ts'

@@ -1,7 +1,7 @@
 import type { EndReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATES, AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { useSelectedInView } from '../../../shared/ui/layout/tabs.tsx'
 import { Chip } from '../../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../../shared/ui/paint/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import { KawungPattern } from '../../../shared/ui/paint/kawung.tsx'

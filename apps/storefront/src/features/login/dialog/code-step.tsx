@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { CodeRecipient, ResendCode } from '../../../entities/verification-code/sent-code-info.tsx'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
 import { Form } from '../../../shared/ui/form/form.tsx'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'

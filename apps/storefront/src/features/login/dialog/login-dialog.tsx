@@ -1,5 +1,5 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '../../../shared/state/login-info.ts'
 import { StorageNote } from '../../../shared/ui/feedback/storage-note.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { failedWith } from '../../../shared/api/failure.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { FailureText, Note } from '../../../shared/ui/feedback/note.tsx'
 import { ConfirmDialog } from '../../../shared/ui/overlay/dialog.tsx'
 import { lazyOverlay } from '../../../shared/ui/overlay/lazy-overlay.tsx'

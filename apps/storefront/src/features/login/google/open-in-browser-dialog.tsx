@@ -1,7 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { addressOf } from '../../../shared/base-path.ts'
 import { browserIntent, inAppBrowser } from '../../../shared/browser/in-app-browser.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { paths } from '../../../shared/paths.ts'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'

@@ -1,7 +1,7 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
 import { usePullDown } from '../overlay/use-pull-down.ts'
 import { IconButton } from '../paint/button.tsx'

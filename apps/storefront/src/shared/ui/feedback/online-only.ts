@@ -1,5 +1,5 @@
 import { useOnline } from '../../browser/online.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import css from './online-only.module.css'
 import { toast } from './toast.ts'
 

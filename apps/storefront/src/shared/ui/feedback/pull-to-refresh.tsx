@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
 import { Spinner } from '../paint/spinner.tsx'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { QueryState } from './query-state.tsx'
 import { SLOW_AFTER } from './slow-hint.tsx'
 
-vi.mock('../../i18n/use-translation.tsx', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
+vi.mock('../../i18n/use-translation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 
 beforeEach(() => {
   vi.useFakeTimers()

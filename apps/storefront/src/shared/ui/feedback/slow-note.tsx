@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Spinner } from '../paint/spinner.tsx'
 import css from './slow-note.module.css'
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorState, InlineError } from './state.tsx'
 
-vi.mock('../../i18n/use-translation.tsx', () => ({
+vi.mock('../../i18n/use-translation.ts', () => ({
   useTranslation: () => ({ t: (key: string, options?: object) => (options ? `${key} ${JSON.stringify(options)}` : key) }),
 }))
 

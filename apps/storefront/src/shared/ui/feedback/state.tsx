@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../api/failure.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useCountdown } from '../../time/use-countdown.ts'
 import { cx } from '../cx.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { hasUnstored, onStorageWrite } from '../../state/browser-storage.ts'
 import { Note } from './note.tsx'
 

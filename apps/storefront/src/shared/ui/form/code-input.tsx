@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { toDigits } from '@nusaria/contracts/typed-text'
 import type { Ref } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { cx } from '../cx.ts'
 import css from './code-input.module.css'
 import { droppedFromDigits, useDropped } from './dropped.tsx'

@@ -1,6 +1,6 @@
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import css from './field.module.css'
 
 /** What a field left out of a typed or pasted text: characters that it doesn't take, or digits after the last that it has room for. */

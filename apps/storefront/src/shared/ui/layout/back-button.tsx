@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 

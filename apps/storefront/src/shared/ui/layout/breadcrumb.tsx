@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../paint/icon.tsx'
 import { Link } from '../paint/link.tsx'
 import css from './breadcrumb.module.css'

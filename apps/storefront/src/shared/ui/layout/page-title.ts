@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { requestScope } from '../../rendering/request-scope.ts'
 import { postToShell } from '../../shell/bridge.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import type { DialogProps } from '../chakra/chakra-dialog.tsx'
 import { Button } from '../paint/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'

@@ -1,6 +1,6 @@
 import { codes } from 'virtual:qr-codes'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.tsx'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { linkTo } from '../../links.ts'
 import css from './app-qr-code.module.css'
 

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE } from '@nusaria/contracts/headers'
 import type { FormatterModule } from 'i18next'
 import { formatNumber } from '../format/count.ts'
 
-/** Has i18next group each number in a text as its language does, as the shop's own texts do. Needs `interpolation.alwaysFormat`. */
+/** Groups each number in a text as its language does. Needs `interpolation.alwaysFormat`. */
 export const numberFormat: FormatterModule = {
   type: 'formatter',
   init: () => {},
