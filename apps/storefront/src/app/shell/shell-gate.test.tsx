@@ -16,7 +16,7 @@ import { ShellGate } from './shell-gate.tsx'
 
 // The gate's code and the texts are loaded before the first test stops the clock.
 await import('./shell-link.tsx')
-if (!i18n.isInitialized) await startI18n()
+await startI18n()
 
 const INFO = '/member/user/info'
 const LANGUAGE = '/member/user/device_language'

@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { changeLanguage, i18n, startI18n } from '../../shared/i18n/i18n.ts'
+import { changeLanguage, startI18n } from '../../shared/i18n/i18n.ts'
 import { storeLanguage } from '../../shared/i18n/language.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { shopStore } from '../../shared/testing/render-in-shop.tsx'
@@ -14,7 +14,7 @@ const joined = cart([cartLine({ line_id: 'L7', sku_no: 'S1' }), cartLine({ line_
 
 beforeAll(async () => {
   storeLanguage('en')
-  if (!i18n.isInitialized) await startI18n()
+  await startI18n()
   await changeLanguage('en')
 })
 afterEach(() => {

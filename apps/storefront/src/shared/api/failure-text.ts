@@ -1,4 +1,4 @@
-import { type AnyText, type I18n, i18n } from '../i18n/i18n.ts'
+import { type I18n, i18n } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import type { Failure } from './failure.ts'
 
@@ -14,21 +14,21 @@ function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readon
 }
 
 /** The text for the shopper: by error code in the current language, else the server's own message. Needs the namespaces `errors` and `common`. */
-function translateFailure(failure: Failure, texts: I18n, t: AnyText): string {
+function translateFailure(failure: Failure, { t, exists }: I18n): string {
   if (failure.kind === 'session') return t('errors:401')
   if (failure.kind !== 'business') return t(`common:failure.${failure.kind}`)
   const key = `errors:${failure.code}`
-  return texts.exists(key) ? t(key as 'errors:401', textOptions(failure)) : failure.msg
+  return exists(key) ? t(key as 'errors:401', textOptions(failure)) : failure.msg
 }
 
 /** Returns a function from a failure to its text. Suspends until the texts are loaded. */
 export function useFailureText(): (failure: Failure) => string {
-  const { t, i18n } = useTranslation(['errors', 'common'])
-  return (failure) => translateFailure(failure, i18n, t as unknown as AnyText)
+  const { i18n: texts } = useTranslation(['errors', 'common'])
+  return (failure) => translateFailure(failure, texts)
 }
 
 /** For use outside components. */
 export async function failureText(failure: Failure): Promise<string> {
   await i18n.loadNamespaces(['errors', 'common'])
-  return translateFailure(failure, i18n, i18n.t)
+  return translateFailure(failure, i18n)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { changeLanguage, chooseLanguage, i18n, startI18n } from './i18n.ts'
+import { changeLanguage, chooseLanguage, i18n, pendingTexts, retryFailedTexts, startI18n } from './i18n.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from './language.ts'
 
 const line = vi.hoisted(() => ({ broken: [] as string[], slow: {} as Record<string, Promise<void>> }))
@@ -19,7 +19,7 @@ beforeEach(async () => {
   line.broken = []
   line.slow = {}
   localStorage.clear()
-  if (!i18n.isInitialized) await startI18n()
+  await startI18n()
   await changeLanguage('en')
   await i18n.loadNamespaces(['cart'])
 })
@@ -68,4 +68,14 @@ it('ends in the language chosen last, in whichever order the texts load', async 
   arrive()
   expect(await first).toBe(false)
   expect([currentLanguage(), storedLanguage(), word('common')]).toEqual(['en', 'en', 'en common'])
+})
+
+it('shows no keys of texts that failed to load, and loads them on the next try', async () => {
+  line.broken = ['en/promotion']
+  await i18n.loadNamespaces(['promotion'])
+  expect(() => word('promotion')).toThrow('Texts that failed to load: promotion:word')
+  line.broken = []
+  retryFailedTexts()
+  await pendingTexts(i18n, 'promotion')
+  expect(word('promotion')).toBe('en promotion')
 })

@@ -52,7 +52,7 @@ test.each([
 })
 
 test('two pages of a server have their own languages', async () => {
-  const [first, second] = [await createI18n('id'), await createI18n('zh-CN')]
+  const [first, second] = await Promise.all([createI18n('id'), createI18n('zh-CN')])
   expect([first.language, second.language]).toEqual(['id', 'zh-CN'])
   expect(first.t('loading')).not.toBe(second.t('loading'))
 })

@@ -61,7 +61,18 @@ const backend: BackendModule = {
   },
 }
 
-const library = createInstance({
+/**
+ * What is shown in place of a missing text: its key.
+ * @throws Error when the texts failed to load, so that no shopper sees keys. Without `common` and `errors` the page goes on: refusals show the server's messages.
+ */
+function showMissing(key: string): string {
+  const [namespace = ''] = key.split(':')
+  if (namespace !== 'common' && namespace !== 'errors' && failed.has(`${library.language}|${namespace}`))
+    throw new Error(`Texts that failed to load: ${key}`)
+  return key
+}
+
+const library: Library = createInstance({
   ns: ['common'],
   defaultNS: 'common',
   fallbackLng: false,
@@ -69,6 +80,7 @@ const library = createInstance({
   initAsync: false,
   returnEmptyString: false,
   appendNamespaceToMissingKey: true,
+  parseMissingKeyHandler: showMissing,
   interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: textVariables },
 })
   .use(backend)
@@ -83,14 +95,10 @@ export function usedNamespaces({ reportNamespaces }: I18n): readonly Namespace[]
   return (reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
 }
 
-/**
- * `undefined` when these texts are there, else the promise of another try.
- * @throws Error when they failed to load. Without `common` keys are shown, and without `errors` the server's own messages.
- */
-export function missingTexts(texts: I18n, namespace: Namespace): Promise<void> | undefined {
-  if (texts.hasResourceBundle(texts.language, namespace) || namespace === 'common' || namespace === 'errors') return undefined
-  if (failed.has(`${texts.language}|${namespace}`)) throw new Error(`Texts that failed to load: ${namespace}`)
-  return texts.reloadResources([texts.language], [namespace])
+/** The promise to wait for before these texts can be used, or undefined. Texts that failed to load count as loaded: `showMissing` throws when one is used. */
+export function pendingTexts(texts: I18n, namespace: Namespace): Promise<void> | undefined {
+  const isSettled = texts.hasResourceBundle(texts.language, namespace) || failed.has(`${texts.language}|${namespace}`)
+  return isSettled ? undefined : texts.reloadResources([texts.language], [namespace])
 }
 
 /** The texts of a legal document in its own language. Rejects when they can't be fetched. */
@@ -102,15 +110,20 @@ function isPseudoRequested(): boolean {
   return CHECKS_REPLIES && new URLSearchParams(location.search).get('lng') === PSEUDO
 }
 
+let started: Promise<unknown> | undefined
+
 /** Loads the common texts of the active language, and those that the page shows at first. */
 export async function startI18n(shown: readonly Namespace[] = []): Promise<void> {
   setCurrentLanguage(currentLanguage())
-  await library.init({ lng: isPseudoRequested() ? PSEUDO : currentLanguage(), ns: ['common', ...shown] })
+  started ??= library.init({ lng: isPseudoRequested() ? PSEUDO : currentLanguage(), ns: ['common', ...shown] })
+  await started
+  await library.loadNamespaces(shown)
 }
 
 /** The texts of a page that a server renders. All pages share what is loaded. */
 export async function createI18n(language: Language): Promise<I18n> {
-  if (!library.isInitialized) await library.init({ lng: language })
+  started ??= library.init({ lng: language })
+  await started
   const texts = library.cloneInstance({ lng: language })
   // A clone shows the first page's language until the texts of its own are loaded.
   await texts.changeLanguage(language)

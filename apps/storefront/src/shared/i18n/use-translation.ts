@@ -1,7 +1,7 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nextProvider, useTranslation as useTexts } from 'react-i18next'
-import { type I18n, missingTexts } from './i18n.ts'
+import { type I18n, pendingTexts } from './i18n.ts'
 import type { Namespaces, Translate } from './text-key.ts'
 
 /** Shows the texts below in the language of this instance, and again when it changes. */
@@ -15,9 +15,9 @@ export function useTranslation<const Ns extends Namespaces = 'common'>(
   const { t, i18n } = useTexts(names)
   const texts = i18n as I18n
   for (const name of names) {
-    const missing = missingTexts(texts, name)
+    const pending = pendingTexts(texts, name)
     // React waits for a thrown promise.
-    if (missing) throw missing
+    if (pending) throw pending
   }
   return { t: t as unknown as Translate<Ns>, i18n: texts }
 }

@@ -42,7 +42,7 @@ interface InShop {
 /** Renders a part of the shop in English, with its own store, texts and address. */
 export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/', entries }: InShop = {}) {
   storeLanguage('en')
-  if (!i18n.isInitialized) await startI18n()
+  await startI18n()
   await changeLanguage('en')
   const view = render(
     <I18nProvider i18n={i18n}>
