@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
@@ -6,15 +8,13 @@ import { brandedPages, brandFolder, brandModule, loadBrand } from '../../scripts
 import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.mjs'
 import { configFile, fontPreload, mockServiceWorker, securityPolicy, sourceMapsApart } from './vite/build-assets.ts'
 import { buildConfig } from './vite/build-config.ts'
-import { chunks, clusteredChunks, inlineClassNames, preloads, shortClassNames, withoutFirstStyles } from './vite/chunks.ts'
+import { chunks, clusteredChunks, preloads, shortClassNames, withoutFirstStyles } from './vite/chunks.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { serveShellFrames, waitForMock } from './vite/dev-server.ts'
-import { lightIcons } from './vite/icons.ts'
 import { hotTexts, textsAsJson } from './vite/locales.ts'
 import { webManifest } from './vite/manifest.ts'
 import { pressScript } from './vite/press-script.ts'
 import { inBrowser, pageRenderer, rendererBuild } from './vite/renderer.ts'
-import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { themeScript } from './vite/theme-script.ts'
@@ -28,25 +28,22 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
 const mocked = ['/api', '/__mock', '/media', '/gateway', '/google']
 
-/** A page's files are named after its folder: the entry files of all pages are called `page.tsx`. */
-function pageName(file: string | null | undefined): string {
-  return /pages\/([\w-]+)\/page\.tsx$/.exec(file ?? '')?.[1] ?? '[name]'
-}
+/** Only the files of the first load have names: the first script lists all files, so that each character costs every page. */
+const named = /^(vendor|shop|rolldown-runtime)(\.css)?$/
 
-/** Files of several pages have no name: the first script lists all files, and what is in a shared one changes. */
-const nameOf = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }) =>
-  /^(shared\d|chakra)/.test(name) ? '' : `${pageName(facadeModuleId)}-`
+const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+
+/** React Router's package names its development files, with warnings, to every bundler. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerFolder}/dist/production/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerFolder}/dist/production/dom-export.mjs` },
+]
 
 const output = {
   codeSplitting: { groups: chunks },
-  chunkFileNames: (chunk: Parameters<typeof nameOf>[0]) => `assets/${nameOf(chunk)}[hash:7].js`,
-  assetFileNames: ({
-    originalFileNames: [file] = [],
-    names: [name = ''] = [],
-  }: {
-    readonly originalFileNames: readonly string[]
-    readonly names?: readonly string[]
-  }) => (/^shared\d/.test(name) ? 'assets/[hash:5][extname]' : `assets/${pageName(file)}-[hash:5][extname]`),
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${named.test(name) ? `${name}-` : ''}[hash:7].js`,
+  assetFileNames: ({ names: [name = ''] = [] }: { readonly names?: readonly string[] }) =>
+    `assets/${named.test(name) ? '[name]-' : ''}[hash:5][extname]`,
 }
 
 /**
@@ -77,9 +74,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       pressScript(),
       qrCodes({ ios, android }),
       textsAsJson(brand),
-      lightIcons(),
-      inlineClassNames(),
-      productionRouter(),
       ...inBrowser([
         fontPreload(),
         configFile(),
@@ -94,7 +88,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     ],
     ...(published ? rendererBuild : {}),
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
-    resolve: { alias: [zodWithoutEval] },
+    resolve: { alias: [zodWithoutEval, ...(command === 'build' ? productionRouter : [])] },
     envDir: root,
     define: {
       'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : ''),

@@ -2,7 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { SHARE_CARD } from '@nusaria/contracts/rendered-page'
 import { type Browser, chromium } from '@playwright/test'
-import { type LucideIcon, Package, Search, ShoppingCart, TicketPercent } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandFolder, loadBrand } from '../../../scripts/lib/brand.mjs'
@@ -18,12 +22,14 @@ const { values } = parseArgs({ options: { at: { type: 'string' } } })
 const folder = `${brandFolder()}/public`
 const { colors, firstLanguage, wordmark } = await loadBrand()
 const sign = readFileSync(`${folder}/favicon.svg`, 'utf8')
-const SHORTCUTS: Readonly<Record<string, LucideIcon>> = { search: Search, cart: ShoppingCart, orders: Package, vouchers: TicketPercent }
+const SHORTCUTS: Readonly<Record<string, IconNode>> = { search: Search, cart: ShoppingCart, orders: Package, vouchers: TicketPercent }
 
 /** A disc with a line drawing in it, 96 by 96. */
-function shortcutSvg(icon: LucideIcon): string {
+function shortcutSvg(icon: IconNode): string {
   const color = colors.sambal ?? tokens.colors.sambal
-  const drawing = renderToStaticMarkup(createElement(icon, { x: 24, y: 24, width: 48, height: 48, color }))
+  const lines = icon.map(([tag, attributes]) => createElement(tag, attributes))
+  const pen = { fill: 'none', stroke: color, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+  const drawing = renderToStaticMarkup(createElement('g', { transform: 'translate(24 24) scale(2)', ...pen }, ...lines))
   const disc = `<circle cx="48" cy="48" r="48" fill="${colors['sambal-50'] ?? tokens.colors['sambal-50']}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${disc}${drawing}</svg>`
 }

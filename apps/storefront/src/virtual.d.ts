@@ -33,3 +33,9 @@ declare module '*.svg' {
   const address: string
   export default address
 }
+
+/** lucide has types for all icons together, not for the file of one. */
+declare module 'lucide/dist/esm/icons/*.mjs' {
+  const icon: import('lucide').IconNode
+  export default icon
+}

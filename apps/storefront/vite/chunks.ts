@@ -11,17 +11,19 @@ const homePage = /src\/pages\/home\/page\.tsx$/
 
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
 const weights: readonly (readonly [RegExp, number])[] = [
-  [/\/pages\/product-detail\/page\.tsx/, 12],
+  [/\/pages\/product-detail\/page\.tsx/, 30],
+  [/\/pages\/home\/page\.tsx/, 150],
   // Part of a first visit to home.
   [/\/features\/cms\/product-sections\.ts/, 12],
   [/\/pages\/(category|product-list|search|legal)\//, 6],
   [/\/pages\/(login|cart)\//, 4],
+  [/\/pages\/(campaigns|vouchers)\/page/, 3.9],
   [/\/pages\//, 3],
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
 
-/** Pages that go without code of home alone; others that share some load all of it. */
-const BESIDE_HOME = 4
+/** Pages that many visits begin with: what they share with home is in the first file. */
+const POPULAR = 4
 
 /** Characters that a module of Chakra counts: all of them together as much as the part of it that a form loads. */
 const CHAKRA_MODULE = 100
@@ -48,19 +50,18 @@ export function clusteredChunks(): Plugin {
       const imports = (id: string) => importsOf.get(id) ?? []
       const reached = (wanted: (id: string) => boolean) => withImports(ids.filter(wanted), imports)
       const atStart = reached((id) => main.test(id))
-      const besideHome = reached((id) => /\/pages\//.test(id) && weightOf(id) >= BESIDE_HOME)
-      const first = new Map<string, string>()
-      for (const id of reached((each) => main.test(each) || homePage.test(each)))
-        first.set(id, atStart.has(id) || besideHome.has(id) ? 'shop' : 'home')
+      const atHome = reached((id) => homePage.test(id))
+      const onPopular = reached((id) => /\/pages\//.test(id) && weightOf(id) >= POPULAR && !homePage.test(id))
+      const first = new Set([...atStart, ...[...atHome].filter((id) => onPopular.has(id))])
       const parts = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 && !first.has(id))
       const files = clusterModules({
         entries: new Map(parts.map((id) => [id, weightOf(id)])),
         imports,
         size: (id) => (chakra.test(id) ? CHAKRA_MODULE : (this.getModuleInfo(id)?.code?.length ?? 0)),
-        fileOf: (id) => (vendor.test(id) ? 'vendor' : chakra.test(id) ? 'chakra' : (first.get(id) ?? null)),
+        fileOf: (id) => (vendor.test(id) ? 'vendor' : chakra.test(id) ? 'chakra' : first.has(id) ? 'shop' : null),
       })
       fileOf.clear()
-      for (const [id, file] of first) fileOf.set(id, file)
+      for (const id of first) fileOf.set(id, 'shop')
       for (const [index, modules] of files.entries()) for (const id of modules) fileOf.set(id, `shared${index}`)
     },
   }
@@ -68,12 +69,10 @@ export function clusteredChunks(): Plugin {
 
 /**
  * How the code is split into files. The code of every page is in two files (fewer requests, and small files compress badly): `vendor` and
- * `shop`; what only home and a few pages beside it need is in `home`. Chakra is cut by who
- * needs which of its parts, other code of several pages by `clusterModules`. Each page is a separate file.
+ * `shop`. Chakra is cut by who needs which of its parts, other code of several pages by `clusterModules`. Each page is a separate file.
  */
 export const chunks = [
   { name: 'vendor', test: vendor, priority: 1_000 },
-  { name: 'home', test: (id: string) => fileOf.get(id) === 'home', priority: 999, includeDependenciesRecursively: false },
   { name: 'shop', test: (id: string) => fileOf.get(id) === 'shop', priority: 998, includeDependenciesRecursively: false },
   { name: 'trusted-types', test: /src\/shared\/trusted-types\.ts$/, priority: 997 },
   { name: 'chakra', test: chakra, priority: 997, entriesAware: true, entriesAwareMergeThreshold: 6000 },
@@ -138,25 +137,5 @@ export function shortClassNames(): (name: string, file: string) => string {
     const made = `n${given.size.toString(36)}`
     given.set(key, made)
     return made
-  }
-}
-
-/**
- * Class names become constants that the bundler writes out where they are used: as properties of a default export they would all stay in an
- * object. A style sheet is kept although nothing is left of its module then.
- */
-export function inlineClassNames(): Plugin {
-  return {
-    name: 'nusaria:class-names',
-    apply: 'build',
-    transform: {
-      order: 'post',
-      handler(code, id) {
-        if (id.endsWith('.module.css'))
-          return { code: code.replace(/^export default \{[^}]*\};?$/m, ''), map: null, moduleSideEffects: 'no-treeshake' }
-        if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('.module.css')) return null
-        return { code: code.replace(/^import (\w+) from (['"][^'"]+\.module\.css['"])/gm, 'import * as $1 from $2'), map: null }
-      },
-    },
   }
 }

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
 import { Button, IconButton, LinkButton } from '../../../storefront/src/shared/ui/paint/button.tsx'
 import { CopyButton } from '../../../storefront/src/shared/ui/paint/copy-button.tsx'
 import { Icon } from '../../../storefront/src/shared/ui/paint/icon.tsx'

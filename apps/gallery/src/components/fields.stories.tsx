@@ -1,4 +1,5 @@
-import { ArrowUpDown, X } from 'lucide-react'
+import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useState } from 'react'
 import { QuantityField } from '../../../storefront/src/entities/product/quantity-field.tsx'
 import { Checkbox, Switch } from '../../../storefront/src/shared/ui/form/checkbox.tsx'

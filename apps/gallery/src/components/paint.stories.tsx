@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import House from 'lucide/dist/esm/icons/house.mjs'
 import { CrashBoundary, Loading } from '../../../storefront/src/app/layouts/page-boundary.tsx'
 import { LandscapeCover, PhoneUpright } from '../../../storefront/src/app/startup/landscape-cover.tsx'
 import { Rating } from '../../../storefront/src/entities/product/product-card.tsx'

@@ -1,4 +1,6 @@
-import { Clock, Package, TicketPercent } from 'lucide-react'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
 import { Stamp, VoucherTicket } from '../../../storefront/src/entities/voucher/voucher-ticket.tsx'
 import { BarNotes, BottomBar, SumBar } from '../../../storefront/src/shared/ui/layout/bottom-bar.tsx'
@@ -10,6 +12,7 @@ import { PageLayout } from '../../../storefront/src/shared/ui/layout/page-layout
 import { KeyValue, KeyValueList, Panel, SectionHead } from '../../../storefront/src/shared/ui/layout/panel.tsx'
 import { Tabs } from '../../../storefront/src/shared/ui/layout/tabs.tsx'
 import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
+import { Icon } from '../../../storefront/src/shared/ui/paint/icon.tsx'
 import { Price } from '../../../storefront/src/shared/ui/paint/price.tsx'
 import { Tag } from '../../../storefront/src/shared/ui/paint/tag.tsx'
 import { FoldedTimeline, StepBar, Timeline } from '../../../storefront/src/shared/ui/paint/timeline.tsx'
@@ -122,8 +125,11 @@ export const Progress: Story = () => (
     <Variants>
       <Timeline steps={steps} />
       <FoldedTimeline steps={steps} more="See full history" />
-      <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Package size={16} /> }))} current={1} />
-      <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Package size={16} /> }))} current={steps.length} />
+      <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Icon of={Package} size={16} /> }))} current={1} />
+      <StepBar
+        stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Icon of={Package} size={16} /> }))}
+        current={steps.length}
+      />
       <Breadcrumb places={[{ name: 'Home', to: '/' }]} here="Coffee" />
     </Variants>
   </PhoneWidth>
@@ -152,7 +158,7 @@ export const Vouchers: Story = () => (
 export const Bars: Story = () => (
   <BottomBar>
     <Button block size="lg">
-      <TicketPercent size={16} /> Buy now
+      <Icon of={TicketPercent} size={16} /> Buy now
     </Button>
   </BottomBar>
 )

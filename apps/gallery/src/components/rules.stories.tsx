@@ -1,4 +1,6 @@
-import { ArrowUpDown, Heart, Trash2 } from 'lucide-react'
+import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { type ReactNode, useState } from 'react'
 import { formatCompactNumber } from '../../../storefront/src/shared/format/count.ts'
 import { formatDate, formatDateTime } from '../../../storefront/src/shared/format/date.ts'

@@ -1,5 +1,5 @@
 import { payMethods } from '@nusaria/contracts/brand'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'

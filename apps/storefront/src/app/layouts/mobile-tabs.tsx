@@ -1,4 +1,7 @@
-import { House, LayoutGrid, ShoppingCart, UserRound } from 'lucide-react'
+import House from 'lucide/dist/esm/icons/house.mjs'
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'

@@ -1,6 +1,13 @@
 import type { AfterSaleBrief, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
-import { CircleCheck, CircleX, Clock, type LucideIcon, PackageOpen, SearchCheck, Truck, Wallet } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import PackageOpen from 'lucide/dist/esm/icons/package-open.mjs'
+import SearchCheck from 'lucide/dist/esm/icons/search-check.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
 
 interface StatusStyle {
@@ -17,7 +24,7 @@ interface StatusStyle {
   readonly tagTone: Tone
   /** Colour of the header on the request's page. */
   readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
-  readonly icon: LucideIcon
+  readonly icon: IconNode
 }
 
 /** Tag colours: amber waits, blue in progress, green done, red needs the shopper. Header colours: sambal act, nila in progress, pandan done, ink over. */

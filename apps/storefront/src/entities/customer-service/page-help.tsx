@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { faqsPath, paths } from '../../shared/paths.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

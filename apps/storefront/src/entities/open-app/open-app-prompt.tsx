@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { Suspense, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { isPhone } from '../../shared/browser/device.ts'

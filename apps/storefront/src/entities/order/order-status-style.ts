@@ -1,5 +1,10 @@
 import type { OrderStatus, OrderSummary } from '@nusaria/contracts/order-entities'
-import { CircleCheck, CircleX, Clock, type LucideIcon, Package, Truck } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
 
 /** A status, or that the payment of an unpaid order is processed: nobody has to pay then. */
@@ -15,7 +20,7 @@ interface StatusStyle {
   readonly tag: Tone
   /** Background of the order page's hero. */
   readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
-  readonly icon: LucideIcon
+  readonly icon: IconNode
 }
 
 export const orderStatusStyle: Readonly<Record<ShownStatus, StatusStyle>> = {

@@ -1,12 +1,18 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import { CreditCard, HandCoins, Landmark, type LucideIcon, Plus, QrCode, Wallet } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
+import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { CardBrandBadge } from './card/card-brand-badge.tsx'
 import type { PayChoice } from './pay-choice.ts'
 import css from './pay-method-icon.module.css'
 
-export const payMethodIcons: Readonly<Record<PayMethod, LucideIcon>> = {
+export const payMethodIcons: Readonly<Record<PayMethod, IconNode>> = {
   virtual_account: Landmark,
   qris: QrCode,
   e_wallet: Wallet,

@@ -1,4 +1,6 @@
-import { ImagePlus, RotateCw, X } from 'lucide-react'
+import ImagePlus from 'lucide/dist/esm/icons/image-plus.mjs'
+import RotateCw from 'lucide/dist/esm/icons/rotate-cw.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
 import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { loadOrReload } from '../../shared/load-or-reload.ts'

@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
-import { Bell, Star } from 'lucide-react'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import Star from 'lucide/dist/esm/icons/star.mjs'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'

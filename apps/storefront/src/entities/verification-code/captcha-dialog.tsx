@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CAPTCHA_RULE } from '@nusaria/contracts/patterns'
-import { RefreshCw, Volume2 } from 'lucide-react'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { useForm } from '../../shared/forms/use-form.ts'

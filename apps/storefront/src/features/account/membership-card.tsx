@@ -1,5 +1,5 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { Pencil } from 'lucide-react'
+import Pencil from 'lucide/dist/esm/icons/pencil.mjs'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../entities/member/avatar.tsx'
 import { formatContact } from '../../entities/member/use-member.ts'

@@ -1,4 +1,5 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { ReactNode } from 'react'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -7,7 +8,7 @@ import css from './menu.module.css'
 
 export interface MenuEntry {
   readonly to: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly label: string
   /** The current choice, at the end of the row. */
   readonly note?: ReactNode

@@ -1,4 +1,6 @@
-import { BellRing, Heart, History } from 'lucide-react'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'

@@ -1,5 +1,9 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import { Heart, Layers, type LucideIcon, Search, Trash2 } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
+import Layers from 'lucide/dist/esm/icons/layers.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { type MouseEvent, type ReactNode, type TouchEvent, type UIEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { categoryProductsLink } from '../../shared/paths.ts'
@@ -106,7 +110,7 @@ interface LineMenuProps {
 }
 
 interface MenuItemProps {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly text: string
   readonly onClick: () => void
 }

@@ -1,5 +1,5 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import { X } from 'lucide-react'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { quantityLimit } from '../../entities/product/quantity-limit.ts'
 import { failureOf } from '../../shared/api/failure.ts'

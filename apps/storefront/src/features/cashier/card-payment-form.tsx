@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
 import { CvnField } from '../../entities/payment-method/card/cvn-field.tsx'
 import type { PayChoice } from '../../entities/payment-method/pay-choice.ts'

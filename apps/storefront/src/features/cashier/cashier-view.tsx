@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
 import { countPieces, OrderLineRow } from '../../entities/order/order-line.tsx'
 import { type Cashier, isPaymentInProgress } from '../../entities/payment/payment-api.ts'

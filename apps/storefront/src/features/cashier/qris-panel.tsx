@@ -1,6 +1,6 @@
 import { merchant } from '@nusaria/contracts/brand'
 import type { Payment } from '@nusaria/contracts/payment-entities'
-import { Download } from 'lucide-react'
+import Download from 'lucide/dist/esm/icons/download.mjs'
 import { useMemo } from 'react'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

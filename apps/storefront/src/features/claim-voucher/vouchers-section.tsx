@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ReactNode, Suspense } from 'react'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'

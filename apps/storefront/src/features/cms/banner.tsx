@@ -1,5 +1,5 @@
 import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import {
   activityPath,

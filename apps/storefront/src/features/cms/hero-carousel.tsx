@@ -1,5 +1,6 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide/dist/esm/icons/pause.mjs'
+import Play from 'lucide/dist/esm/icons/play.mjs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useBrowserValue } from '../../shared/rendering/hydration.ts'

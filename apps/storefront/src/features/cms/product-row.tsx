@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { ReactNode } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

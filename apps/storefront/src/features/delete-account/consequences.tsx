@@ -1,12 +1,16 @@
 import type { DeletionCheck } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { Coins, type LucideIcon, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import Coins from 'lucide/dist/esm/icons/coins.mjs'
+import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './deletion.module.css'
 
-function LostItem({ icon, children }: { readonly icon: LucideIcon; readonly children: string }) {
+function LostItem({ icon, children }: { readonly icon: IconNode; readonly children: string }) {
   return (
     <li>
       <span className={css.icon}>

@@ -1,5 +1,5 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
-import { TrendingDown } from 'lucide-react'
+import TrendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import type { ReactNode } from 'react'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { type ReactNode, useEffect } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,6 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { removeInvisible } from '@nusaria/contracts/typed-text'
-import { ChevronDown, Search } from 'lucide-react'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '../../entities/customer-service/customer-service.tsx'

@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
-import { Mail, Smartphone } from 'lucide-react'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import { FormError } from '../../entities/customer-service/form-error.tsx'
 import { profileApi } from '../../entities/member/profile-api.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'

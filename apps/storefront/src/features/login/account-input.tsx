@@ -1,4 +1,5 @@
-import { CircleX, Info } from 'lucide-react'
+import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
+import Info from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type AccountKind, isEmail, isImpossibleAccount, limitAccountInput, parseAccount } from '../../shared/format/account.ts'
 import { isImpossiblePhone, isPhone } from '../../shared/format/phone.ts'

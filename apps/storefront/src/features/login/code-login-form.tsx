@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { Suspense, useId, useRef } from 'react'
 import { CodeRecipient, ResendCode } from '../../entities/verification-code/sent-code-info.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
-import { Mail, MessageCircle } from 'lucide-react'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { type ReactNode, useState } from 'react'
 import { CaptchaDialog } from '../../entities/verification-code/captcha-dialog.tsx'
 import { accountTypeOf, type CodeRequest, isSentFor, type SentCode, sentCodeStore } from '../../entities/verification-code/sent-code.ts'

@@ -1,5 +1,8 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { Lock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import Lock from 'lucide/dist/esm/icons/lock.mjs'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { paths } from '../../shared/paths.ts'
@@ -36,7 +39,7 @@ function GoogleIcon() {
   )
 }
 
-const icons: Readonly<Record<LoginMethod, LucideIcon>> = { phone: MessageCircle, email: Mail, password: Lock }
+const icons: Readonly<Record<LoginMethod, IconNode>> = { phone: MessageCircle, email: Mail, password: Lock }
 
 interface Props {
   readonly current: LoginMethod

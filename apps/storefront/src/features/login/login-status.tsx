@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useAppSelector } from '../../shared/state/hooks.ts'
 import { selectSession } from '../../shared/state/user-info.ts'

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,5 +1,11 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
-import { ChevronRight, type LucideIcon, Package, RotateCcw, TicketPercent, Trash2, UserRound } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
@@ -52,7 +58,7 @@ export function MessageList({ kind, empty, ...props }: Props) {
 }
 
 /** The tone is a class of the row. */
-const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIcon; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
+const kindStyles: Readonly<Record<MessageKind, { readonly icon: IconNode; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
   order: { icon: Package, tone: 'blue' },
   after_sale: { icon: RotateCcw, tone: 'amber' },
   promotion: { icon: TicketPercent, tone: 'red' },

@@ -1,5 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
-import { ChevronRight, MapPin } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { AddressText } from '../../entities/address/address-text.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/contracts/order-entities'
-import { Truck } from 'lucide-react'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { countPieces, OrderLineRow } from '../../entities/order/order-line.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'

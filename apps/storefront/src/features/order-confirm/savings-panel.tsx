@@ -1,5 +1,7 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
-import { ChevronRight, CircleDollarSign, TicketPercent } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import CircleDollarSign from 'lucide/dist/esm/icons/circle-dollar-sign.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
 import { VoucherChip } from '../../entities/voucher/voucher-chip.tsx'
 import type { Failure } from '../../shared/api/failure.ts'

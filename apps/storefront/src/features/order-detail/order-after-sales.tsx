@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { ChevronRight, CircleHelp } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-tag.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import { maskPhone } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { MapPin } from 'lucide-react'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import type { ReactNode } from 'react'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
 import { CopyableNumber } from '../../entities/order/copyable-number.tsx'

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { countPieces, Thumb } from '../../entities/order/order-line.tsx'
 import { shownStatus } from '../../entities/order/order-status-style.ts'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { type ReactNode, useState } from 'react'
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'

@@ -1,5 +1,5 @@
 import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
-import { Landmark } from 'lucide-react'
+import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
 import { RefundAccountSheet } from '../../entities/payment-method/refund-account-sheet.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
-import { ShieldCheck } from 'lucide-react'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import { CardBrandBadge, cardBrandName } from '../../entities/payment-method/card/card-brand-badge.tsx'
 import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
 import { type CardForm, useCardForm } from '../../entities/payment-method/card/use-card-form.ts'

@@ -1,5 +1,5 @@
 import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
-import { WalletMinimal } from 'lucide-react'
+import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
 import { AddEWalletSheet } from '../../entities/payment-method/add-e-wallet-sheet.tsx'
 import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

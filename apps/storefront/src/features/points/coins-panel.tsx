@@ -1,5 +1,5 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { Failure } from '../../shared/api/failure.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

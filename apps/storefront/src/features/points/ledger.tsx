@@ -1,5 +1,5 @@
 import type { PointsDirection, PointsRecord } from '@nusaria/contracts/points'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { formatDateTime } from '../../shared/format/date.ts'

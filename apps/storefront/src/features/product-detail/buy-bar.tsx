@@ -1,5 +1,6 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
-import { House, ShoppingCart } from 'lucide-react'
+import House from 'lucide/dist/esm/icons/house.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'

@@ -1,6 +1,6 @@
 import type { Feature } from '@nusaria/contracts/config-schema'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { ShoppingCart } from 'lucide-react'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'

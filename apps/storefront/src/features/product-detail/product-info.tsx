@@ -1,5 +1,8 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
-import { type LucideIcon, MapPin, ShieldCheck, Truck } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import type { ReactNode } from 'react'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
@@ -68,7 +71,7 @@ function useAttributeRows({ attributes, nav_type_name }: ProductDetail, sku: Sku
 }
 
 interface RowProps {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly title: string
   readonly free?: boolean
   readonly action?: ReactNode

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ReactNode, useState } from 'react'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

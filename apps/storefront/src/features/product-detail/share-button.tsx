@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useState } from 'react'
 import { addressOf } from '../../shared/base-path.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'

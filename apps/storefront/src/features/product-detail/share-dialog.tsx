@@ -1,4 +1,5 @@
-import { Copy, MessageCircle } from 'lucide-react'
+import Copy from 'lucide/dist/esm/icons/copy.mjs'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { Bell } from 'lucide-react'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import { useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'

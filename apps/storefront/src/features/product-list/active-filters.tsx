@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

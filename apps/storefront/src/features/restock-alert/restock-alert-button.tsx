@@ -1,4 +1,5 @@
-import { Bell, BellRing } from 'lucide-react'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'

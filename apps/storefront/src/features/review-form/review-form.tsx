@@ -1,6 +1,7 @@
 import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { REVIEW_LIMITS, type Review, type ReviewableLine } from '@nusaria/contracts/review'
-import { CircleAlert, Star } from 'lucide-react'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import Star from 'lucide/dist/esm/icons/star.mjs'
 import { useId } from 'react'
 import { PicturePicker } from '../../entities/picture/picture-picker.tsx'
 import { usePictureUpload } from '../../entities/picture/use-picture-upload.ts'

@@ -1,5 +1,5 @@
 import type { Review } from '@nusaria/contracts/review'
-import { ThumbsUp } from 'lucide-react'
+import ThumbsUp from 'lucide/dist/esm/icons/thumbs-up.mjs'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useState } from 'react'
 import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '../../entities/review/review-api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'

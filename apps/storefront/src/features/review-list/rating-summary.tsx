@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@nusaria/contracts/review'
-import { Star } from 'lucide-react'
+import Star from 'lucide/dist/esm/icons/star.mjs'
 import { formatCompactNumber, formatRating } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

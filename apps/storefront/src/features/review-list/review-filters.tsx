@@ -1,5 +1,6 @@
 import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
-import { ArrowUpDown, Star } from 'lucide-react'
+import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
+import Star from 'lucide/dist/esm/icons/star.mjs'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

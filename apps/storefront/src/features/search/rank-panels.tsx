@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { HotKeyword } from '@nusaria/contracts/search'
-import { Flame, TrendingUp } from 'lucide-react'
+import Flame from 'lucide/dist/esm/icons/flame.mjs'
+import TrendingUp from 'lucide/dist/esm/icons/trending-up.mjs'
 import { formatSearchCount } from '../../shared/format/count.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { cx } from '../../shared/ui/cx.ts'

@@ -1,5 +1,6 @@
 import { removeInvisible } from '@nusaria/contracts/typed-text'
-import { Search, X } from 'lucide-react'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { withBase } from '../../shared/base-path.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,4 +1,5 @@
-import { LayoutGrid, Search } from 'lucide-react'
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

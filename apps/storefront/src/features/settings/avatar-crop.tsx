@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
+import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useId } from 'react'
 import { useServerNow } from '../../entities/customer-service/server-now.ts'
 import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '../../entities/member/profile-api.ts'

@@ -1,4 +1,5 @@
-import { ChevronRight, CircleAlert } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { type ReactNode, useId } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'

@@ -1,6 +1,7 @@
 import { type SignedInDevice, sessionContract } from '@nusaria/contracts/session'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { Monitor, Smartphone } from 'lucide-react'
+import Monitor from 'lucide/dist/esm/icons/monitor.mjs'
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-list-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useAddressListQuery } from '../../entities/address/address-api.ts'
 import { AddressList, AddressSkeleton } from '../../features/address-list/address-list.tsx'
 import { useAddressSelection } from '../../features/address-list/use-address-selection.ts'

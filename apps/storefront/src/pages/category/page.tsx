@@ -1,5 +1,5 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import { Search } from 'lucide-react'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { useState } from 'react'
 import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'

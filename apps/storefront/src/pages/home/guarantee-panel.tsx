@@ -1,4 +1,7 @@
-import { HandCoins, PackageCheck, ShieldCheck, Undo2 } from 'lucide-react'
+import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import PackageCheck from 'lucide/dist/esm/icons/package-check.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { isOffered } from '../../shared/offered.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

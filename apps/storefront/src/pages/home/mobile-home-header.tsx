@@ -1,4 +1,5 @@
-import { Globe, Search } from 'lucide-react'
+import Globe from 'lucide/dist/esm/icons/globe.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { MessageBell } from '../../features/messages/message-bell.tsx'
 import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,5 +1,7 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
-import { HandCoins, Truck, Undo2 } from 'lucide-react'
+import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {

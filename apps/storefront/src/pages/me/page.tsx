@@ -1,18 +1,16 @@
-import {
-  BanknoteArrowDown,
-  Bell,
-  CircleHelp,
-  Coins,
-  CreditCard,
-  FileText,
-  Globe,
-  History,
-  IdCard,
-  MapPin,
-  ScrollText,
-  ShieldCheck,
-  TicketPercent,
-} from 'lucide-react'
+import BanknoteArrowDown from 'lucide/dist/esm/icons/banknote-arrow-down.mjs'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import Coins from 'lucide/dist/esm/icons/coins.mjs'
+import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
+import FileText from 'lucide/dist/esm/icons/file-text.mjs'
+import Globe from 'lucide/dist/esm/icons/globe.mjs'
+import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
+import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useMember } from '../../entities/member/use-member.ts'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'

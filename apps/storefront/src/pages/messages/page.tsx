@@ -1,5 +1,5 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
-import { CheckCheck } from 'lucide-react'
+import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMessageCountQuery } from '../../features/messages/message-api.ts'

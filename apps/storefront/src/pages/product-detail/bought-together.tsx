@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { Fragment, type ReactNode } from 'react'
 import { useCartAddSetMutation } from '../../features/cart/cart-changes-api.ts'
 import { useProductBoughtTogetherQuery } from '../../features/product-detail/product-detail-api.ts'

@@ -1,5 +1,5 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'

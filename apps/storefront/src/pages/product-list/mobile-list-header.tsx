@@ -1,4 +1,6 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { Suspense, useState } from 'react'
 import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
 import type { FilterSelection } from '../../features/product-list/filter-draft.ts'

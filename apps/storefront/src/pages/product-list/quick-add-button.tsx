@@ -1,5 +1,5 @@
 import type { ProductCard } from '@nusaria/contracts/product-entities'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { Suspense, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'

@@ -1,5 +1,8 @@
 import type { ProductSort } from '@nusaria/contracts/product'
-import { ArrowDown, ArrowUp, ArrowUpDown, type LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
@@ -14,7 +17,7 @@ interface SortButton {
   readonly on: boolean
   /** Its name, where the text doesn't say all. */
   readonly label: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
 }
 
 interface Props {

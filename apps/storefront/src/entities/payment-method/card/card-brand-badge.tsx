@@ -1,5 +1,5 @@
 import type { CardBrand } from '@nusaria/contracts/card-rules'
-import { CreditCard } from 'lucide-react'
+import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import { cx } from '../../../shared/ui/cx.ts'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import css from './card-brand-badge.module.css'

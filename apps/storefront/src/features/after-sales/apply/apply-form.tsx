@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import { useRef } from 'react'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useLayout } from '../../../shared/browser/use-layout.ts'

@@ -1,6 +1,6 @@
 import type { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useId, useState } from 'react'
 import { PicturePicker } from '../../../entities/picture/picture-picker.tsx'
 import { useLayout } from '../../../shared/browser/use-layout.ts'

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { createContext, type ReactNode, use } from 'react'
 import { CustomerService } from '../../../entities/customer-service/customer-service.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'

@@ -1,5 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { Package, Wallet } from 'lucide-react'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { RadioCards } from '../../../shared/ui/form/radio-cards.tsx'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'

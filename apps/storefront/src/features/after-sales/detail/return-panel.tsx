@@ -1,5 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
-import { MapPin } from 'lucide-react'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import { useState } from 'react'
 import { CopyableNumber } from '../../../entities/order/copyable-number.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'

@@ -1,6 +1,6 @@
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { Clock } from 'lucide-react'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { z } from 'zod'
 import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'

@@ -1,5 +1,5 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import type { ReactNode } from 'react'
 import { useAfterSaleRefundsInfiniteQuery } from '../../../entities/after-sale/after-sale-api.ts'
 import { Thumb } from '../../../entities/order/order-line.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { sentCodeStore } from '../../../entities/verification-code/sent-code.ts'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts'

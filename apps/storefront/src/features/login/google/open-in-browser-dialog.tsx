@@ -1,4 +1,5 @@
-import { Mail, MessageCircle } from 'lucide-react'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { addressOf } from '../../../shared/base-path.ts'
 import { browserIntent, inAppBrowser } from '../../../shared/browser/in-app-browser.ts'
 import { useTranslation } from '../../../shared/i18n/use-translation.ts'

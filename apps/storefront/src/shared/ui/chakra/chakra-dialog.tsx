@@ -1,5 +1,5 @@
 import { Dialog as D, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useRef } from 'react'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'

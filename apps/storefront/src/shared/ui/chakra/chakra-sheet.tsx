@@ -1,5 +1,5 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
-import { X } from 'lucide-react'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'

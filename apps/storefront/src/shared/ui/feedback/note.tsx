@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Info from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, Suspense } from 'react'
 import type { Failure } from '../../api/failure.ts'
 import { useFailureText } from '../../api/failure-text.ts'
@@ -9,11 +12,11 @@ import css from './note.module.css'
 
 type Tone = 'red' | 'amber' | 'green' | 'grey'
 
-const icons: Readonly<Record<Tone, LucideIcon>> = { red: CircleAlert, amber: Info, green: CircleCheck, grey: Info }
+const icons: Readonly<Record<Tone, IconNode>> = { red: CircleAlert, amber: Info, green: CircleCheck, grey: Info }
 
 interface NoteProps {
   readonly tone: Tone
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** `alert`: read out at once; `status`: when there is a pause. Without it: part of the page. */
   readonly role?: 'alert' | 'status'
   readonly id?: string

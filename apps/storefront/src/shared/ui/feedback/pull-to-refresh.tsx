@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { cx } from '../cx.ts'

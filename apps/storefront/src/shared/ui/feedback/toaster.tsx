@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useSyncExternalStore } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'

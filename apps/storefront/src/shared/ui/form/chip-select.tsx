@@ -1,4 +1,5 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../paint/icon.tsx'
 import { chipClass } from '../paint/tag.tsx'
 import css from './chip-select.module.css'
@@ -6,7 +7,7 @@ import css from './chip-select.module.css'
 interface Props<V extends string> {
   /** For screen readers: what is chosen here. */
   readonly label: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly value: V
   readonly options: readonly { readonly value: V; readonly label: string }[]
   readonly onChange: (value: V) => void

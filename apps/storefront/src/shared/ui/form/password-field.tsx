@@ -1,5 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide/dist/esm/icons/eye.mjs'
+import EyeOff from 'lucide/dist/esm/icons/eye-off.mjs'
 import { useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { IconButton } from '../paint/button.tsx'

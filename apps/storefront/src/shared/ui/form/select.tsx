@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'

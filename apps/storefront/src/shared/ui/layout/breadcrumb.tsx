@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../paint/icon.tsx'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { useBack } from '../../browser/use-back.ts'
 import { useLayout } from '../../browser/use-layout.ts'
@@ -68,7 +68,7 @@ export function HeroSkeleton() {
 
 interface StatusProps {
   readonly title: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   /** Paragraphs about the next step. */
   readonly children: ReactNode
 }

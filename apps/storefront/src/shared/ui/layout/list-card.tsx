@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
@@ -37,7 +37,7 @@ export function ListCard({ to, label, name, note, tag, children }: CardProps) {
 }
 
 interface StripProps {
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   /** Waits for the shopper. */
   readonly urgent?: boolean
   readonly role?: 'timer'

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import type { ReactNode } from 'react'
 import { Icon } from '../paint/icon.tsx'
 import { Link } from '../paint/link.tsx'

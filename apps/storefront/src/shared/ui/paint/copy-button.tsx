@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import { toast } from '../feedback/toast.ts'
 import css from './copy-button.module.css'
 import { Icon } from './icon.tsx'
