@@ -1,4 +1,4 @@
-// `npm run bench:search`: how good the search is, by the judged queries of each language, and how long a suggestion takes.
+// `npm run bench search`: how good the search is, by the judged queries of each language, and how long a suggestion takes.
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
 import { gibberishRefused, searchFigures } from './search/figures.ts'

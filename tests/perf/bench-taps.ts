@@ -1,4 +1,4 @@
-// `npm run inp`: how long a phone with a processor four times slower takes to show what a tap or a key did, along two first purchases. The slowest first; the
+// `npm run bench taps`: how long a phone with a processor four times slower takes to show what a tap or a key did, along two first purchases. The slowest first; the
 // worst is the page's INP, at most 200 ms. `--layout=desktop` for a wide window.
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import stories from '@nusaria/scenarios/stories/first-purchase'

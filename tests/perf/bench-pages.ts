@@ -1,6 +1,6 @@
-// `npm run lighthouse [runs]`: home, product and list on a phone, as Lighthouse's simulated phone sees them and on a slow line, from a server that renders them and
-// from static files. Times double and halve from machine to machine: `--beside=http://127.0.0.1:5199` measures the server of another version in turn, and
-// only the ratio to it is held to a bar.
+// `npm run bench pages [-- <runs>]`: home, product and list on a phone, as Lighthouse's simulated phone sees them and on a slow line, from a server that renders them
+// and from static files. Times double and halve from machine to machine: `--against=<commit>` builds that version and measures it in turn with this one,
+// and only the ratio is held to a bar. Exit status 1 when a bar isn't met.
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -8,6 +8,7 @@ import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { installTools } from '../../scripts/lib/tools.mjs'
 import { MOBILE } from '../support/layouts.ts'
 import { startServer } from '../support/server.ts'
+import { startVersion } from './other-version.ts'
 
 const PATHS = { home: '/', product: '/commodDetail?product_no=P100785', list: '/commodityList?keyword=kopi' } as const
 
@@ -29,7 +30,7 @@ const RATIOS: Figures = { lcp: 1.05, tbt: 1.15, main: 1.1 }
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const SLOWDOWN = 4
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } })
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
 const runs = Number(positionals[0] ?? 5)
 const executablePath = requireBrowser()
 const program = `${installTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
@@ -63,26 +64,35 @@ async function measure(url: string): Promise<Figures> {
 
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 const shown = (name: string, value: number) => (name === 'cls' ? value.toFixed(3) : Math.round(value).toString())
-const verdict = (value: number, bar: number | undefined) => (bar === undefined ? '' : ` (bar ${bar}${value > bar ? ' ✗' : ''})`)
+/** What a line says of a bar. */
+function verdict(value: number, bar: number | undefined): string {
+  if (bar === undefined) return ''
+  if (value > bar) process.exitCode = 1
+  return ` (bar ${bar}${value > bar ? ' ✗' : ''})`
+}
 
-const servers = [await startServer('storefront', { NUSARIA_RENDER: '1' }), await startServer('storefront', { NUSARIA_RENDER: '' })]
-const origins = { rendered: servers[0]?.origin, static: servers[1]?.origin, ...values }
+const servers = {
+  rendered: await startServer('storefront', { NUSARIA_RENDER: '1' }),
+  ...(values.against
+    ? { [values.against]: await startVersion(values.against) }
+    : { static: await startServer('storefront', { NUSARIA_RENDER: '' }) }),
+}
 try {
   for (const [page, path] of Object.entries(PATHS)) {
     const measured: Record<string, Figures[]> = {}
     for (let run = 0; run < runs; run++)
-      for (const [name, origin] of Object.entries(origins)) measured[name] = [...(measured[name] ?? []), await measure(origin + path)]
+      for (const [name, { origin }] of Object.entries(servers)) measured[name] = [...(measured[name] ?? []), await measure(origin + path)]
     const figure = (name: string, of: string) => median((measured[name] ?? []).map((figures) => figures[of] ?? 0))
-    for (const name of Object.keys(origins)) {
+    for (const name of Object.keys(servers)) {
       console.log(`${page}, ${name}, median of ${runs}:`)
       for (const of of [...Object.keys(AUDITS), 'price']) {
         const value = figure(name, of)
-        const ratio = name === 'rendered' && values.beside ? value / figure('beside', of) : undefined
+        const ratio = name === 'rendered' && values.against ? value / figure(values.against, of) : undefined
         const compared = ratio === undefined ? '' : `  ${ratio.toFixed(2)} of the other${verdict(ratio, RATIOS[of])}`
         console.log(`  ${of.padEnd(6)}${shown(of, value).padStart(7)}${name === 'rendered' ? verdict(value, BARS[of]) : ''}${compared}`)
       }
     }
   }
 } finally {
-  for (const server of servers) await server.stop()
+  for (const server of Object.values(servers)) await server.stop()
 }
