@@ -4,7 +4,7 @@ import { runnerImport } from 'vite'
 import { copyBuilds } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
-import { installTools } from './lib/tools.mjs'
+import { requireTools } from './lib/tools.mjs'
 
 const gallery = `${root}/apps/gallery`
 const [task = 'serve', ...rest] = process.argv.slice(2)
@@ -17,7 +17,7 @@ async function inTurn(...steps) {
   }
 }
 
-const ladle = `${installTools('gallery')}/node_modules/.bin/ladle`
+const ladle = `${requireTools('gallery')}/node_modules/.bin/ladle`
 // The screens show the offline build of the shop.
 const shop = `${await copyBuilds(['offline'])}/apps/storefront/dist-offline`
 // The sources of the shop need Vite.

@@ -48,7 +48,7 @@ const output = {
 
 /**
  * `vite build`: static files that call `/api` of wherever they are hosted, without mock code; contracts compiled away.
- * With `VITE_CHECK_REPLIES=1`: the same, each reply held against its contract (browser tests), with one style sheet and no renderer.
+ * With `VITE_CHECK_REPLIES=1`: the same, and Zod reports each reply that breaks its contract (browser tests), with one style sheet and no renderer.
  * `vite build --mode offline`: the shop on the mock engine in the browser, from static files alone.
  */
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {

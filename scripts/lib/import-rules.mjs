@@ -85,7 +85,7 @@ export const importRules = [
     from: /^apps\/storefront\/src\//,
     except: /^apps\/storefront\/src\/(shared\/api\/schemas\.ts$|.*\/testing\/|.*\.test\.tsx?$)/,
     of: /^contracts\/src\/registry\.ts$/,
-    why: 'The registry carries every schema: shared/api/schemas.ts alone brings it, where a reply is held against its contract.',
+    why: 'The registry carries every schema: shared/api/schemas.ts alone imports it, to report replies that break their contract.',
   },
   ...layers(
     'apps/storefront/src/',

@@ -1,1 +1,3 @@
-export function installTools(name: 'browser' | 'openapi' | 'gallery' | 'lighthouse'): string
+type Tools = 'browser' | 'openapi' | 'gallery' | 'lighthouse'
+export function installTools(name: Tools, folder?: string): string
+export function requireTools(name: Tools, folder?: string): string

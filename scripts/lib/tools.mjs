@@ -2,32 +2,59 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from './root.mjs'
 
-/** The programs that `npm ci` leaves out: each folder has a package.json and a lock file of its own. */
-const SOURCES = {
-  browser: `${root}/tests/setup/tools`,
-  openapi: `${root}/tests/openapi/tools`,
-  gallery: `${root}/apps/gallery/tools`,
-  lighthouse: `${root}/tests/perf/tools`,
+/** The programs that `npm ci` leaves out: each source has a package.json and a lock file of its own. `megabytes`: once installed. */
+const TOOLS = {
+  browser: { what: 'Chromium', source: 'tests/setup/tools', megabytes: 70 },
+  openapi: { what: 'Redocly, openapi-typescript, orval and Prism', source: 'tests/openapi/tools', megabytes: 260 },
+  gallery: { what: 'Ladle', source: 'apps/gallery/tools', megabytes: 100 },
+  lighthouse: { what: 'Lighthouse', source: 'tests/perf/tools', megabytes: 185 },
 }
+/** Codes of npm where nothing answers. */
+const UNREACHABLE = /^(EAI_AGAIN|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)$/
 
 /**
  * Installs the programs of one command by their own lock file, unless they are installed. Throws with the reason when they can't be had.
- * @param {keyof typeof SOURCES} name
+ * @param {keyof typeof TOOLS} name
+ * @param {string} [folder]
  * @returns {string} the folder whose `node_modules` has them
  */
-export function installTools(name) {
-  const source = SOURCES[name]
-  const folder = `${root}/.cache/tools/${name}`
+export function installTools(name, folder = `${root}/.cache/tools/${name}`) {
+  const { what, source, megabytes } = TOOLS[name]
   const stamp = `${folder}/installed`
-  const lock = readFileSync(`${source}/package-lock.json`, 'utf8')
+  const lock = readFileSync(`${root}/${source}/package-lock.json`, 'utf8')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return folder
-  console.error(`Installing the programs of ${source.slice(root.length + 1)} …`)
+  const shown = folder.replace(`${root}/`, '')
+  // Optional ones are for other systems.
+  const packages = Object.entries(JSON.parse(lock).packages).filter(([path, { optional }]) => path && !optional)
+  console.error(
+    `Installing ${what} from the npm registry into ${shown} (${packages.length} packages, about ${megabytes} MB). This needs a network once.`,
+  )
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json', '.npmrc'])
-    if (existsSync(`${source}/${file}`)) copyFileSync(`${source}/${file}`, `${folder}/${file}`)
-  const npm = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress']
+    if (existsSync(`${root}/${source}/${file}`)) copyFileSync(`${root}/${source}/${file}`, `${folder}/${file}`)
+  // ms, in place of a minute: without a network the answer comes within seconds.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+  const npm = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', ...patience]
   const { status, stderr } = spawnSync('npm', npm, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error(`The programs of ${source} can't be installed; the npm registry must be reachable.\n${stderr}`)
+  const code = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? ''
+  if (UNREACHABLE.test(code))
+    throw new Error(
+      `${what} can't be installed: the npm registry can't be reached (${code}). Run the command once with a network, or copy ${shown} from a machine with the same system.`,
+    )
+  if (status !== 0) throw new Error(`${what} can't be installed.\n${stderr}`)
   writeFileSync(stamp, lock)
   return folder
+}
+
+/**
+ * The same for a command that needs them: prints the reason and exits when they can't be had.
+ * @type {typeof installTools}
+ */
+export function requireTools(name, folder) {
+  try {
+    return installTools(name, folder)
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
 }

@@ -1,17 +1,19 @@
+import type { Call } from '@nusaria/contracts/contract'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { allCalls } from '@nusaria/contracts/registry'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import type { Shape } from '@nusaria/contracts/shape'
 import { createRng, rngState } from '@nusaria/mock-api/lib/rng'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bend } from '../support/bend.ts'
 import { validValues } from './arbitrary.ts'
 
-const replies = allCalls().flatMap(({ id, call }) => {
+const calls = allCalls().map(({ id, call }) => ({ id, call, schema: call.data ?? z.null() }))
+const replies = calls.flatMap(({ id, call, schema }) => {
   const shape = replyShape(call)
-  return shape && call.data ? [{ id, schema: call.data, shape }] : []
+  return shape ? [{ id, schema, shape }] : []
 })
 
 type Schema = z.core.$ZodType
@@ -58,6 +60,51 @@ describe(`replies bent by ${EDITS} random edits, seed ${seed}`, () => {
       expect(fitToShape(shape, value)).toEqual({ data: value, wrong: [] })
       expect(fitToShape(shape, asText(value)).data).toEqual(value)
     }
+  })
+})
+
+interface Storefront {
+  fitReply(name: string, call: Call, data: unknown): Promise<unknown>
+}
+
+describe(`replies as the storefront gets them, seed ${seed}`, () => {
+  const api = '../../apps/storefront/src/shared/api/contract-check.ts'
+  const signals = '../../apps/storefront/src/shared/report/signals.ts'
+  const VIOLATIONS = '__contractViolations'
+  let development: Storefront
+  let production: Storefront
+
+  beforeAll(async () => {
+    vi.doMock(signals, () => ({ signal: () => undefined }))
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('location', { origin: 'https://shop.example' })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.stubEnv('SSR', false)
+    development = await import(api)
+    vi.stubEnv('DEV', false)
+    vi.resetModules()
+    production = await import(api)
+  })
+  afterAll(() => {
+    vi.doUnmock(signals)
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+
+  const asked = calls.filter(({ call }) => call.reply !== 'image')
+  test.each(asked)('$id is what Zod accepts, and the same in development and production', async ({ id, call, schema }) => {
+    const rng = createRng(rngState(seed, id))
+    for (const value of fc.sample(validValues(schema), { seed, numRuns: each }))
+      for (const data of [value, bend(value, rng, rng.int(1, 3))]) {
+        const reply = await development.fitReply(id, call, data)
+        const verdict = schema.safeParse(data)
+        expect(Reflect.has(window, VIOLATIONS), JSON.stringify(data)).toBe(!verdict.success)
+        Reflect.deleteProperty(window, VIOLATIONS)
+        if (verdict.success) expect(reply).toEqual({ data: verdict.data })
+        expect(await production.fitReply(id, call, data)).toEqual(reply)
+        expect(Reflect.has(window, VIOLATIONS)).toBe(false)
+      }
   })
 })
 

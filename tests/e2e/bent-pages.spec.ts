@@ -10,8 +10,8 @@ import { expect } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 import { trafficOf } from '../support/traffic.ts'
 
-// `npm run bend`: opens pages and presses their buttons, with random edits in the replies. In the production build no reply is checked
-// against its schema. `--repeat-each=100` goes on with other seeds, each in a world of its own, since presses change it.
+// `npm run bend`: opens pages and presses their buttons, with random edits in the replies. In the production build Zod reports no
+// reply. `--repeat-each=100` goes on with other seeds, each in a world of its own, since presses change it.
 
 /** Edits after which a test ends. */
 const EDITS = 20

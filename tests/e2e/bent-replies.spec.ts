@@ -8,7 +8,7 @@ import { signInContext } from '../support/seed-session.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
 
-// The production build, behind a proxy that bends replies: the other browser tests run a build that refuses them.
+// The production build, behind a proxy that bends replies: in the build of the other browser tests Zod reports them, which fails the test.
 // More of each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes in
 // `send.test.ts`, the report in `contract-check.test.ts`; random edits on every page in `bent-pages.spec.ts`.
 

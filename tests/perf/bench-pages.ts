@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
-import { installTools } from '../../scripts/lib/tools.mjs'
+import { requireTools } from '../../scripts/lib/tools.mjs'
 import { MOBILE } from '../support/layouts.ts'
 import { startServer } from '../support/server.ts'
 import { startVersion } from './other-version.ts'
@@ -33,7 +33,7 @@ const SLOWDOWN = 4
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
 const runs = Number(positionals[0] ?? 5)
 const executablePath = requireBrowser()
-const program = `${installTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
+const program = `${requireTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
 
 async function firstPrice(url: string): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })

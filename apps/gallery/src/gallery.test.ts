@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { expect, it } from 'vitest'
@@ -41,4 +42,15 @@ it('shows every shared component', () => {
   const stories = textsIn(components, (file) => file.endsWith('.stories.tsx'))
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter((name) => !stories.includes(`<${name}`))).toEqual([])
+})
+
+it('names every file of stories so that Ladle finds it', async () => {
+  const gallery = fileURLToPath(new URL('..', import.meta.url))
+  const { stories } = (await import(`${gallery}/.ladle/config.mjs`)).default as { readonly stories: readonly string[] }
+  const files = readdirSync(`${gallery}/src`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter((file) => file.endsWith('x') && /^export default \{ title: /m.test(readFileSync(gallery + file, 'utf8')))
+  expect(files.length).toBeGreaterThan(5)
+  const found = (file: string) => stories.some((pattern) => matchesGlob(file, pattern))
+  expect([...files, '.screens/Pages-cart.stories.tsx'].filter((file) => !found(file))).toEqual([])
 })

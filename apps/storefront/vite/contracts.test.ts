@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cartContract } from '@nusaria/contracts/cart'
 import type { Call } from '@nusaria/contracts/contract'
+import { allCalls } from '@nusaria/contracts/registry'
+import { replyShape } from '@nusaria/contracts/reply-shape'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 import { compiledContracts } from './contracts.ts'
@@ -71,7 +73,7 @@ test('the table contains the field that repeats the device of the header', async
 })
 
 // `added.ts` and `shape.ts` analyse schemas and declare none; no page imports them.
-test('every contract compiles', async () => {
+test('every contract compiles, each call with the shape that development reads from its schema', async () => {
   const files = readdirSync(`${root}/contracts/src`).filter(
     (file) =>
       file.endsWith('.ts') &&
@@ -80,4 +82,10 @@ test('every contract compiles', async () => {
   )
   const code = await bundled(files.map((file, index) => `export * as m${index} from '@nusaria/contracts/${file.slice(0, -3)}'`).join('\n'))
   expect(code).not.toMatch(/strictObject|_zod/)
+  const modules: Record<string, Record<string, Record<string, Call & { shape?: object }>>> = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
+  )
+  const compiled = Object.values(modules).flatMap((module) => Object.values(module).flatMap((contract) => Object.values(contract ?? {})))
+  for (const { id, call } of allCalls())
+    expect(compiled.find((each) => each?.path === call.path && each.method === call.method)?.shape, id).toEqual(replyShape(call))
 })

@@ -37,7 +37,7 @@ export function applyConfig(given: Given): void {
   Object.assign(settings, settingsOver(settings, given))
 }
 
-/** Every reply is validated against its contract, and a violation fails the call. A separate constant, so that builds remove the unused code. */
+/** Zod checks every request and reply, and what breaks its contract is reported. A separate constant, so that builds remove the unused code. */
 export const CHECKS_REPLIES: boolean = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
 
 if (import.meta.env.BUILD_CONFIG) applyConfig(import.meta.env.BUILD_CONFIG)

@@ -6,7 +6,7 @@ import { memberApi } from '../../entities/member/member-api.ts'
 import { clearMemberData } from '../../features/login/use-logout.ts'
 import { api } from '../../shared/api/api.ts'
 import { headersFor } from '../../shared/api/base-query.ts'
-import { checkReply } from '../../shared/api/contract-check.ts'
+import { fitReply } from '../../shared/api/contract-check.ts'
 import { send } from '../../shared/api/send.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n/language.ts'
@@ -39,7 +39,7 @@ async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVer
   const headers = headersFor(call, state, token)
   const outcome = await send(call, requestOf(call), headers, new AbortController().signal)
   if ('error' in outcome) return outcome.error.kind === 'session' || outcome.error.kind === 'business' ? 'refused' : 'unknown'
-  const reply = await checkReply('member.info', call, outcome.data)
+  const reply = await fitReply('member.info', call, outcome.data)
   return 'error' in reply ? 'unknown' : (reply.data as UserInfo)
 }
 

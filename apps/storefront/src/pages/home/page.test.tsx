@@ -7,6 +7,7 @@ import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { takeViolations } from '../../shared/testing/take-violations.ts'
 import { HomePage } from './page.tsx'
 
 const banner: CmsBanner = {
@@ -58,9 +59,11 @@ test('sections have the order that the CMS gives', async () => {
 
 test('an unknown kind of section is left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  await open([{ type: 'hero', banners: [banner] }, { type: 'game', title: 'Spin the wheel' }, hot])
+  await open([textSection, { type: 'game', title: 'Spin the wheel' }, hot])
+  expect(await screen.findByText('Selamat datang')).toBeDefined()
   expect(await screen.findByText('Best sellers')).toBeDefined()
   expect(screen.queryByText('Spin the wheel')).toBeNull()
+  expect(takeViolations()).toMatchObject([{ call: 'cms.getById' }])
 })
 
 test('a failed section shows an error with a retry; the others stay', async () => {

@@ -9,7 +9,7 @@ import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../ui/feedback/toast.ts'
 import { callHeaders } from './call-headers.ts'
-import { checkReply, logRefusedRequest, validateStrictly } from './contract-check.ts'
+import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
 import { type Failure, failureOf } from './failure-of.ts'
 import { type CallOutcome, send } from './send.ts'
 import { progressListenerOf } from './upload-progress.ts'
@@ -69,8 +69,8 @@ async function exchange(
   if (waiting && waiting.failure.until > Date.now() && waiting.over > performance.now()) return { error: waiting.failure }
   const headers = headersFor(call, getState() as UserInfoRoot)
   const sent = withDevice(call, args, headers)
-  const wrong = await validateStrictly(name, 'request', sent ?? {})
-  if (wrong) return { error: wrong }
+  const issues = await reportViolations(name, 'request', sent ?? {})
+  if (issues.length > 0) return { error: { kind: 'contract', call: name, issues } }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
   if (name === 'auth.logout') loggedOutToken = sentWith ?? undefined
@@ -88,7 +88,7 @@ async function exchange(
     }
     return outcome
   }
-  return checkReply(name, call, outcome.data)
+  return fitReply(name, call, outcome.data)
 }
 
 /** ms before a call is sent once more */

@@ -14,18 +14,18 @@ type Side = ContractViolation['side']
 /** Kept, because an import takes a moment even when it is loaded: a change that is sent while the page is left would come too late. */
 let schemas: typeof import('./schemas.ts') | undefined
 
-/** Validates a value where checks are on: records a violation and returns the failure to reject with. */
-export async function validateStrictly(call: string, side: Side, value: unknown): Promise<Failure | null> {
+/** Where checks are on: what Zod finds wrong in a value. It is logged and recorded for the tests, which fail. */
+export async function reportViolations(call: string, side: Side, value: unknown): Promise<readonly string[]> {
   if (CHECKS) {
     schemas ??= await import('./schemas.ts')
     const issues = schemas.issuesOf(call, side, value)
-    if (issues.length === 0) return null
+    if (issues.length === 0) return issues
     const violation: ContractViolation = { call, side, issues }
     window.__contractViolations = [...(window.__contractViolations ?? []), violation]
     ;(await import('./contract-log.ts')).logContractViolation(violation)
-    return { kind: 'contract', call, issues }
+    return issues
   }
-  return null
+  return []
 }
 
 /** Where checks are on: logs that the server refused a request as invalid although it fits its contract here. */
@@ -45,13 +45,12 @@ function reportDeviation(call: string, paths: readonly string[]): void {
 }
 
 /**
- * The `data` of a call's reply in the shape that its page needs, or a failure; reports where it deviates. Where checks are on, any violation
- * of the contract is a failure.
+ * The `data` of a call's reply in the shape that its page needs, or a failure; reports where it deviates. It is the same in development, tests and
+ * production: what Zod finds wrong is reported beside it.
  */
-export async function checkReply(name: string, call: Call, data: unknown): Promise<CallOutcome> {
+export async function fitReply(name: string, call: Call, data: unknown): Promise<CallOutcome> {
   if (call.reply === 'image') return { data }
-  const violation = await validateStrictly(name, 'reply', data)
-  if (violation) return { error: violation }
+  await reportViolations(name, 'reply', data)
   const shape = replyShape(call)
   if (!shape) return { data: null }
   const reply = fitToShape(shape, data)

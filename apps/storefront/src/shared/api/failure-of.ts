@@ -16,7 +16,7 @@ export type Failure =
   | { readonly kind: 'unavailable' }
   /** Too many requests (HTTP 429): the call isn't sent again before `until`, in ms of this device's clock. */
   | { readonly kind: 'busy'; readonly until: number }
-  /** The request or the reply breaks its contract (only in development and tests). */
+  /** The request breaks its contract and wasn't sent (only in development and tests). */
   | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
 
 function isFailure(value: unknown): value is Failure {

@@ -1,4 +1,5 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { takeViolations } from './take-violations.ts'
 
 /**
  * One worker runs test after test file without loading React and the rest of the libraries again. The shop's own modules are: what one
@@ -33,6 +34,12 @@ if (native) {
     native.call(window, kind, listener, options)
   }
 }
+
+// A page shows what can be shown of a reply that breaks its contract: the test fails nevertheless.
+afterEach(() => {
+  const violations = typeof window === 'undefined' ? [] : takeViolations()
+  if (violations.length > 0) throw new Error(`Breaks its contract: ${JSON.stringify(violations)}`)
+})
 
 /** Libraries keep their style elements over all files of a worker. */
 const headBefore = typeof document === 'undefined' ? [] : [...document.head.children]
