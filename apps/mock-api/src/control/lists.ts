@@ -42,10 +42,10 @@ export async function listTables(engine: Engine, world: World): Promise<ListRepl
   await engine.runtime.ensureAllSeeded(world)
   await engine.runtime.fireTimers(world)
   const entities = [...entitiesOf(engine)]
-  const list = [...world.stores].map(([name, { def, rows }]) => ({
+  const list = [...world.stores].map(([name, store]) => ({
     name,
-    key: def.key,
-    rows: rows.size,
+    key: store.def.key,
+    rows: store.find().length,
     entities: entities.filter(([, { table }]) => table === name).map(([entity]) => entity),
   }))
   return { list }

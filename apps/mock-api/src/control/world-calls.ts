@@ -118,5 +118,5 @@ export async function listRows(engine: Engine, world: World, name: string) {
   if (!store) throw new ControlError(404, `There is no table "${name}"; there is ${[...world.stores.keys()].join(', ')}`)
   await engine.runtime.ensureAllSeeded(world)
   await engine.runtime.fireTimers(world)
-  return { list: [...store.rows.values()].map((row) => maskRow(deepCopy(row), world, name)) }
+  return { list: store.find().map((row) => maskRow(deepCopy(row), world, name)) }
 }

@@ -111,7 +111,7 @@ describe('a request', () => {
 
 describe('a unit of work', () => {
   const pieces = async (engine: ReturnType<typeof createFakeEngine>) =>
-    (await engine.worlds.get('default'))?.stores.get('items')?.rows.get('A')?.pieces
+    (await engine.worlds.get('default'))?.stores.get('items')?.get('A')?.pieces
 
   it('changes nothing when the request fails', async () => {
     const engine = createFakeEngine()

@@ -51,7 +51,7 @@ export const postTo = (engine: Engine, name: string, body?: unknown, token?: str
   engine.handle('default', jsonRequest('POST', `/api/fake/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
 
 /** The pieces of item A in the default world. */
-export const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('items')?.rows.get('A')?.pieces
+export const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('items')?.get('A')?.pieces
 
 /** Sells from item A, and lets a member and the outbox grow: four requests. */
 export async function useWorld(engine: Engine): Promise<void> {

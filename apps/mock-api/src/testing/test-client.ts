@@ -73,7 +73,7 @@ export class TestClient {
 
   /** The answer of a captcha picture. */
   captchaAnswer(image_id: string): string {
-    const row = this.world.stores.get('captchas')?.rows.get(image_id)
+    const row = this.world.stores.get('captchas')?.get(image_id)
     if (!row) throw new Error(`There is no picture ${image_id}`)
     return String(row.answer)
   }

@@ -29,7 +29,7 @@ const enter = (shopper: TestClient, account: string, password: string) => enters
 async function shopWith(member_no: string, change: Record<string, unknown>): Promise<TestClient> {
   const shopper = await createTestClient()
   const rows = shopper.world.stores.get('members')
-  await rows?.commit(new Map([[member_no, { ...rows.rows.get(member_no), ...change }]]))
+  await rows?.commit(new Map([[member_no, { ...rows.get(member_no), ...change }]]))
   return shopper
 }
 

@@ -8,7 +8,7 @@ import { createShop } from '../../shop.ts'
 import { callRequest } from '../../testing/test-client.ts'
 
 const login = async (engine: Engine, world: World) => (await signIn(engine, world, { member: 'sari' })).auth_token
-const tokensOf = (world: World) => [...(world.stores.get('sessions')?.rows.values() ?? [])].map(({ token }) => String(token))
+const tokensOf = (world: World) => (world.stores.get('sessions')?.find() ?? []).map(({ token }) => String(token))
 
 async function codeWith(engine: Engine, world: World, token: string): Promise<number> {
   const request = await callRequest(memberContract.info, {}, { [HEADERS.device.toLowerCase()]: 'd', authorization: `Bearer ${token}` })
@@ -53,7 +53,7 @@ it('a world without a seed has the same records as one of seed 1', async () => {
   const records = async (seed?: number) => {
     const world = await engine.worlds.create({ seed, now: 0, frozen: true })
     await login(engine, world)
-    return [...(world.stores.get('orders')?.rows.values() ?? [])]
+    return world.stores.get('orders')?.find() ?? []
   }
   const orders = await records()
   expect(orders.length).toBeGreaterThan(0)

@@ -44,7 +44,7 @@ describe('a device', () => {
     await shopper.call('member.visit', { device_id: 'device-1' })
     expect(await language()).toBe('id')
     expect((await shopper.call('member.deviceLanguage', { device_id: 'device-2' })).data).toBe('')
-    expect(shopper.world.stores.get('devices')?.rows.get('device-1')).toMatchObject({ visits: 2, language: 'id' })
+    expect(shopper.world.stores.get('devices')?.get('device-1')).toMatchObject({ visits: 2, language: 'id' })
   })
 
   it('can choose only the shop’s languages', async () => {

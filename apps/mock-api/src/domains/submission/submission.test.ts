@@ -85,7 +85,7 @@ const callOf = (id: string): Call => {
   const [domain = '', name = ''] = id.split('.')
   return (CONTRACTS as unknown as Record<string, Record<string, Call>>)[domain]?.[name] as Call
 }
-const rows = (table: string) => shop.world.stores.get(table)?.rows.size ?? 0
+const rows = (table: string) => shop.world.stores.get(table)?.find().length ?? 0
 const settles = (who: Shopper, call: IdempotentCall, request_id: string) => who.call(submissionContract.settle, { call, request_id })
 
 beforeEach(async () => {
@@ -161,7 +161,7 @@ it('keeps nothing from which a card number or a CVN could be found out', async (
   // What is left of a number is its end, which the wallet shows anyway; a CVN leaves nothing.
   const kept = async (card: object) => {
     await ani.call(paymentMethodsContract.cardAdd, { ...SAMPLE_CARD, ...card, request_id: 'request-1' })
-    const rows = [...(shop.world.stores.get('submissions')?.rows.values() ?? [])]
+    const rows = shop.world.stores.get('submissions')?.find() ?? []
     await shop.withWorld(({ db }) => {
       db.cards.removeWhere({})
       db.submissions.removeWhere({})

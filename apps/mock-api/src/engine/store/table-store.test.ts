@@ -37,7 +37,7 @@ describe('a table in a unit of work', () => {
     work.insert(row('c', 3))
     expect(ids(work.all())).toEqual(['b', 'a', 'c'])
     await store.commit(work.writes)
-    expect([...store.rows.keys()]).toEqual(['b', 'a', 'c'])
+    expect(ids(store.find())).toEqual(['b', 'a', 'c'])
   })
 
   it('lists the newest of equal rows first, in a descending order', async () => {
@@ -101,7 +101,7 @@ describe('a table in a unit of work', () => {
     work.insert(row('b', 5))
     expect(work.count()).toBe(3)
     await store.commit(work.writes)
-    expect(store.rows.get('b')).toMatchObject({ n: 5 })
+    expect(store.get('b')).toMatchObject({ n: 5 })
   })
 
   it('drops a field that is set to undefined', async () => {
@@ -109,7 +109,7 @@ describe('a table in a unit of work', () => {
     const work = new UnitOfWorkTable('things', store)
     work.update('a', { note: undefined })
     await store.commit(work.writes)
-    expect(Object.keys(store.rows.get('a') ?? {})).toEqual(['id', 'n', 'tags'])
+    expect(Object.keys(store.get('a') ?? {})).toEqual(['id', 'n', 'tags'])
   })
 
   it('logs nothing to the console', async () => {

@@ -1,7 +1,9 @@
-import { Collection } from '@msw/data'
+import { Collection, Query } from '@msw/data'
 import type { TableDef } from './table-def.ts'
 
 export type Row = Record<string, unknown>
+
+type StoredRow = NonNullable<ReturnType<Collection<TableDef['schema']>['findFirst']>>
 
 /** The writes to one table by key: the new row, or null for a removed one. */
 export type Writes = ReadonlyMap<string, Row | null>
@@ -13,22 +15,28 @@ export interface RowChange {
 }
 
 /**
- * The committed rows of one table. Commits go through a `Collection` of `@msw/data`, which owns the rows. Reads use the index by key: it gives
- * direct lookup, unique keys, and no half-done commits (docs/decisions/002-table-layer.md).
+ * The committed rows of one table: a `Collection` of `@msw/data`, which keeps their order and answers queries. It has no index by key: beside it is one
+ * of its records (docs/decisions/002-table-layer.md).
  */
 export class TableStore {
   readonly def: TableDef
-  #collection: Collection<TableDef['schema']> | null = null
-  #index: Map<string, Row> = new Map()
+  readonly #collection: Collection<TableDef['schema']>
+  readonly #byKey = new Map<string, StoredRow>()
   #changed: Map<string, RowChange> | null = null
 
   constructor(def: TableDef) {
     this.def = def
+    this.#collection = new Collection({ schema: def.schema })
   }
 
-  /** Committed rows by key, in the order of insertion. They must not be changed. */
-  get rows(): ReadonlyMap<string, Row> {
-    return this.#index
+  /** The committed row with a key. It must not be changed. */
+  get(key: string): Row | undefined {
+    return this.#byKey.get(key)
+  }
+
+  /** The committed rows that match, all by default, in the order of insertion. They must not be changed. */
+  find(matches: (row: Row) => boolean = () => true): Row[] {
+    return this.#collection.findMany(new Query(matches))
   }
 
   /** Starts to collect the changes of commits. */
@@ -45,25 +53,16 @@ export class TableStore {
 
   /** Commits writes. Their rows were checked when they were written. */
   async commit(writes: Writes): Promise<void> {
-    this.#collection ??= new Collection({ schema: this.def.schema })
-    const collection = this.#collection
-    const outcome: [string, Row | null][] = []
-    for (const [id, row] of writes) {
-      const before = this.#index.get(id)
+    for (const [key, row] of writes) {
+      const before = this.#byKey.get(key)
+      const appended = row !== null && (!before || this.#changed?.get(key)?.appended === true)
       if (row === null) {
-        if (before) collection.delete((query) => query.where((record) => record === before))
-        outcome.push([id, null])
-      } else if (before) {
-        const after = await collection.update((query) => query.where((record) => record === before), {
-          data: (draft) => assignRow(draft, row),
-        })
-        outcome.push([id, (after as Row | undefined) ?? row])
-      } else outcome.push([id, (await collection.create(row)) as Row])
-    }
-    for (const [id, row] of outcome) {
-      this.#changed?.set(id, { row, appended: row !== null && (!this.#index.has(id) || this.#changed.get(id)?.appended === true) })
-      if (row === null) this.#index.delete(id)
-      else this.#index.set(id, row)
+        if (before) this.#collection.delete(before)
+        this.#byKey.delete(key)
+      } else if (before)
+        this.#byKey.set(key, await this.#collection.update(before, { data: (draft) => assignRow(draft, row), strict: true }))
+      else this.#byKey.set(key, await this.#collection.create(row))
+      this.#changed?.set(key, { row: this.#byKey.get(key) ?? null, appended })
     }
   }
 }

@@ -23,9 +23,7 @@ export class UnitOfWorkTable implements TableApi<Row> {
   }
 
   find(where: Where<Row>): Row | undefined {
-    const matches = toPredicate(where)
-    for (const row of this.#rows()) if (matches(row)) return deepCopy(row)
-    return undefined
+    return deepCopy(this.#select(where)[0])
   }
 
   all(where?: Where<Row>, orderBy?: OrderBy<Row>): Row[] {
@@ -39,10 +37,7 @@ export class UnitOfWorkTable implements TableApi<Row> {
   }
 
   count(where?: Where<Row>): number {
-    const matches = toPredicate(where)
-    let n = 0
-    for (const row of this.#rows()) if (matches(row)) n++
-    return n
+    return this.#select(where).length
   }
 
   insert(row: Row): Row {
@@ -64,14 +59,14 @@ export class UnitOfWorkTable implements TableApi<Row> {
 
   remove(id: string): boolean {
     if (!this.#look(id)) return false
-    if (this.#store.rows.has(id)) this.#writes.set(id, null)
+    if (this.#store.get(id)) this.#writes.set(id, null)
     else this.#writes.delete(id)
     return true
   }
 
   removeWhere(where: Where<Row>): number {
     const { key } = this.#store.def
-    const gone = this.#select(where, undefined)
+    const gone = this.#select(where)
     for (const row of gone) this.remove(row[key] as string)
     return gone.length
   }
@@ -79,7 +74,7 @@ export class UnitOfWorkTable implements TableApi<Row> {
   #look(id: string): Row | undefined {
     const written = this.#writes.get(id)
     if (written !== undefined) return written ?? undefined
-    return this.#store.rows.get(id)
+    return this.#store.get(id)
   }
 
   #write(id: string, row: Row): Row {
@@ -91,19 +86,18 @@ export class UnitOfWorkTable implements TableApi<Row> {
     return deepCopy(stored)
   }
 
-  *#rows(): Iterable<Row> {
-    for (const [id, row] of this.#store.rows) {
-      const written = this.#writes.get(id)
-      if (written === undefined) yield row
-      else if (written !== null) yield written
-    }
-    for (const [id, row] of this.#writes) if (row !== null && !this.#store.rows.has(id)) yield row
-  }
-
-  #select(where: Where<Row> | undefined, orderBy: OrderBy<Row> | undefined): Row[] {
+  /** The committed rows as this unit of work has written them, then its new ones. */
+  #select(where: Where<Row> | undefined, orderBy?: OrderBy<Row>): Row[] {
     const matches = toPredicate(where)
-    const rows: Row[] = []
-    for (const row of this.#rows()) if (matches(row)) rows.push(row)
+    const { key } = this.#store.def
+    const current = (row: Row) => {
+      const written = this.#writes.get(row[key] as string)
+      return written === undefined ? row : written
+    }
+    const isMatch = (row: Row | null): row is Row => row !== null && matches(row)
+    const committed = this.#store.find((row) => isMatch(current(row))).map((row) => current(row) as Row)
+    const added = [...this.#writes].flatMap(([id, row]) => (!this.#store.get(id) && isMatch(row) ? [row] : []))
+    const rows = [...committed, ...added]
     if (!orderBy) return rows
     // The sort is stable: of rows that are equal, the newest comes first in a descending order.
     if (Object.values(orderBy)[0] === 'desc') rows.reverse()

@@ -9,7 +9,7 @@ async function faulty(...faults: Fault[]) {
   const engine = createFakeEngine()
   const world = await engine.worlds.create({ seed: 1, now: 0, frozen: true })
   world.faults.replace(faults)
-  return { engine, world, take: () => engine.handle(world.id, take), left: () => world.stores.get('items')?.rows.get('A')?.pieces }
+  return { engine, world, take: () => engine.handle(world.id, take), left: () => world.stores.get('items')?.get('A')?.pieces }
 }
 
 const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code: number }).code

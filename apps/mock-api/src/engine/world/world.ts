@@ -178,7 +178,10 @@ export class World {
   /** The whole world as a copy of plain data. */
   snapshot(id = this.id): WorldSnapshot {
     const tables: Record<string, Row[]> = {}
-    for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(deepCopy)
+    for (const [name, store] of this.stores) {
+      const rows = store.find()
+      if (rows.length > 0) tables[name] = rows.map(deepCopy)
+    }
     return {
       ...this.meta(id),
       tables,

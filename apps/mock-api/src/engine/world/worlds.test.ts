@@ -13,7 +13,7 @@ describe('worlds', () => {
     const clients = Array.from({ length: 50 }, (_, n) => worlds[n % 2]?.id ?? '')
     await Promise.all(clients.flatMap((id) => [1, 2, 3].map(() => engine.handle(id, post('draw')))))
     await Promise.all(clients.map((id, n) => (n % 2 ? null : engine.handle(id, post('slow_take', { item_no: 'A' })))))
-    const pieces = worlds.map((world) => world.stores.get('items')?.rows.get('A')?.pieces)
+    const pieces = worlds.map((world) => world.stores.get('items')?.get('A')?.pieces)
     expect(pieces[1]).toBe(10)
     expect(worlds.map((world) => world.journal.seq)).toEqual([100, 75])
     expect((await engine.worlds.get('default'))?.journal.seq).toBe(0)
@@ -52,9 +52,7 @@ describe('worlds', () => {
         world.clock.set(world.clock.now + 1_000)
       }
       return JSON.stringify(
-        [...(world.stores.get('items')?.rows.values() ?? [])]
-          .map((row) => row)
-          .sort((a, b) => (String(a.item_no) < String(b.item_no) ? -1 : 1)),
+        (world.stores.get('items')?.find() ?? []).map((row) => row).sort((a, b) => (String(a.item_no) < String(b.item_no) ? -1 : 1)),
       )
     }
     expect(await items('ani', 'bayu')).toBe(await items('bayu', 'ani', 'ani'))
@@ -69,8 +67,8 @@ describe('worlds', () => {
     const [a, b] = [await engine.handle(world.id, post('draw')), await engine.handle(fork.id, post('draw'))]
     expect(a.body).toBe(b.body)
     await engine.handle(fork.id, post('take', { item_no: 'A', pieces: 4 }))
-    expect(world.stores.get('items')?.rows.get('A')?.pieces).toBe(10)
-    expect(fork.stores.get('items')?.rows.get('A')?.pieces).toBe(6)
+    expect(world.stores.get('items')?.get('A')?.pieces).toBe(10)
+    expect(fork.stores.get('items')?.get('A')?.pieces).toBe(6)
   })
 
   it('can be restored from JSON', async () => {
@@ -131,7 +129,7 @@ describe("a world's clock", () => {
     await engine.handle(world.id, post('tally', { keep: true }))
     world.clock.set(10 * 60_000)
     await engine.handle(world.id, post('draw'))
-    expect(world.stores.get('items')?.rows.get('A')).toMatchObject({ pieces: 0, at: 60_000 })
+    expect(world.stores.get('items')?.get('A')).toMatchObject({ pieces: 0, at: 60_000 })
     expect(world.timers.all()).toEqual([])
   })
 })
