@@ -8,7 +8,7 @@ import { api } from '../../shared/api/api.ts'
 import { headersFor } from '../../shared/api/base-query.ts'
 import { fitReply } from '../../shared/api/contract-check.ts'
 import { send } from '../../shared/api/send.ts'
-import { chooseLanguage } from '../../shared/i18n/i18n.ts'
+import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n/language.ts'
 import { appInfoReceived, shellSessionStarted } from '../../shared/state/app-info.ts'
 import type { AppDispatch, ClientState } from '../../shared/state/hooks.ts'
@@ -84,7 +84,7 @@ async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<voi
   const language = languageOfTag(tag)
   if (!language) return
   if (language === currentLanguage()) return storeLanguage(language)
-  if (!(await chooseLanguage(language).catch(() => false))) return
+  if (!(await changeLanguage(language, { store: true }).catch(() => false))) return
   void dispatch(memberApi.endpoints.memberSetDeviceLanguage.initiate({ language }, { track: false }))
   dispatch(api.util.invalidateTags(['Session']))
 }

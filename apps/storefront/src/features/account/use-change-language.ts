@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { useCallback } from 'react'
 import { useMemberSetDeviceLanguageMutation } from '../../entities/member/member-api.ts'
 import { api } from '../../shared/api/api.ts'
-import { chooseLanguage } from '../../shared/i18n/i18n.ts'
+import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
   const [remember] = useMemberSetDeviceLanguageMutation()
   return useCallback(
     async (language) => {
-      if (!(await chooseLanguage(language))) return
+      if (!(await changeLanguage(language, { store: true }))) return
       void remember({ language })
       dispatch(api.util.invalidateTags(['Session']))
     },

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { changeLanguage, chooseLanguage, i18n, pendingTexts, retryFailedTexts, startI18n } from './i18n.ts'
+import { changeLanguage, i18n, pendingTexts, retryFailedTexts, startI18n } from './i18n.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from './language.ts'
 
 const line = vi.hoisted(() => ({ broken: [] as string[], slow: {} as Record<string, Promise<void>> }))
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 it('switches everything shown so far at once, and remembers the choice', async () => {
-  expect(await chooseLanguage('id')).toBe(true)
+  expect(await changeLanguage('id', { store: true })).toBe(true)
   expect([word('common'), word('cart')]).toEqual(['id common', 'id cart'])
   expect([currentLanguage(), storedLanguage(), document.documentElement.lang]).toEqual(['id', 'id', 'id'])
 })
@@ -34,7 +34,7 @@ it('stores the choice before the texts change', async () => {
   const during: unknown[] = []
   const note = () => during.push(storedLanguage())
   i18n.on('languageChanged', note)
-  await chooseLanguage('id')
+  await changeLanguage('id', { store: true })
   i18n.off('languageChanged', note)
   expect(during).toEqual(['id'])
 })
@@ -51,10 +51,10 @@ it('sends the language with calls before the texts change', async () => {
 it('changes nothing when some texts fail to load, and works on the next try', async () => {
   storeLanguage('en')
   line.broken = ['zh-CN/cart']
-  await expect(chooseLanguage('zh-CN')).rejects.toThrow('Failed to fetch')
+  await expect(changeLanguage('zh-CN', { store: true })).rejects.toThrow('Failed to fetch')
   expect([word('common'), word('cart'), currentLanguage(), storedLanguage()]).toEqual(['en common', 'en cart', 'en', 'en'])
   line.broken = []
-  expect(await chooseLanguage('zh-CN')).toBe(true)
+  expect(await changeLanguage('zh-CN', { store: true })).toBe(true)
   expect([word('common'), word('cart'), storedLanguage()]).toEqual(['zh-CN common', 'zh-CN cart', 'zh-CN'])
 })
 
@@ -62,8 +62,8 @@ it('ends in the language chosen last, in whichever order the texts load', async 
   await i18n.loadNamespaces(['order'])
   let arrive: () => void = () => {}
   line.slow = { id: new Promise((resolve) => (arrive = resolve)) }
-  const first = chooseLanguage('id')
-  const last = chooseLanguage('en')
+  const first = changeLanguage('id', { store: true })
+  const last = changeLanguage('en', { store: true })
   expect(await last).toBe(true)
   arrive()
   expect(await first).toBe(false)

@@ -91,9 +91,7 @@ const library: Library = createInstance({
 export const i18n = library as I18n
 
 /** Namespaces that the components rendered so far have used. */
-export function usedNamespaces({ reportNamespaces }: I18n): readonly Namespace[] {
-  return (reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
-}
+export const usedNamespaces = ({ reportNamespaces }: I18n) => (reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[]
 
 /** The promise to wait for before these texts can be used, or undefined. Texts that failed to load count as loaded: `showMissing` throws when one is used. */
 export function pendingTexts(texts: I18n, namespace: Namespace): Promise<void> | undefined {
@@ -106,16 +104,13 @@ export function documentTexts(language: Language, namespace: Namespace) {
   return read(i18n.language === PSEUDO ? PSEUDO : language, namespace)
 }
 
-function isPseudoRequested(): boolean {
-  return CHECKS_REPLIES && new URLSearchParams(location.search).get('lng') === PSEUDO
-}
-
 let started: Promise<unknown> | undefined
 
 /** Loads the common texts of the active language, and those that the page shows at first. */
 export async function startI18n(shown: readonly Namespace[] = []): Promise<void> {
   setCurrentLanguage(currentLanguage())
-  started ??= library.init({ lng: isPseudoRequested() ? PSEUDO : currentLanguage(), ns: ['common', ...shown] })
+  const isPseudo = CHECKS_REPLIES && new URLSearchParams(location.search).get('lng') === PSEUDO
+  started ??= library.init({ lng: isPseudo ? PSEUDO : currentLanguage(), ns: ['common', ...shown] })
   await started
   await library.loadNamespaces(shown)
 }
@@ -141,28 +136,19 @@ async function loadInLanguage(language: Language): Promise<void> {
 /** The language requested last. */
 let latestRequested: Language | undefined
 
-async function switchTo(language: Language, chosen: boolean): Promise<boolean> {
+/**
+ * Switches the texts and the language header of calls once all texts are loaded; `store` it as the shopper's choice. Rejects, with nothing changed, when they
+ * can't be fetched; resolves to false when another language was requested meanwhile.
+ */
+export async function changeLanguage(language: Language, { store = false } = {}): Promise<boolean> {
   latestRequested = language
   await loadInLanguage(language)
   if (latestRequested !== language) return false
   // Stored before it shows, so that leaving at once doesn't lose the choice.
-  if (chosen) storeLanguage(language)
+  if (store) storeLanguage(language)
   setCurrentLanguage(language)
   await library.changeLanguage(language)
   return true
-}
-
-/**
- * Switches the texts and the language header of calls once all texts are loaded. Rejects, with nothing changed, when they can't be fetched;
- * resolves to false when another language was requested meanwhile.
- */
-export function changeLanguage(language: Language): Promise<boolean> {
-  return switchTo(language, false)
-}
-
-/** As `changeLanguage`, and stores the choice. */
-export function chooseLanguage(language: Language): Promise<boolean> {
-  return switchTo(language, true)
 }
 
 // Development: changed texts show at once.

@@ -1,28 +1,12 @@
 import type { Texts } from '@nusaria/locales/namespaces'
 
-const accents: Readonly<Record<string, string>> = {
-  a: 'á',
-  e: 'é',
-  i: 'í',
-  o: 'ó',
-  u: 'ú',
-  n: 'ñ',
-  c: 'ç',
-  s: 'š',
-  y: 'ý',
-  A: 'Á',
-  E: 'É',
-  I: 'Í',
-  O: 'Ó',
-  U: 'Ú',
-}
-
 /** `Add {{count}}` → `[Ádd {{count}}··]`: brackets show cut-off text, accents untranslated text, dots the room other languages need. */
 export function pseudoText(text: string): string {
   const body = text
     .split(/(\{\{.*?\}\}|<\/?\w+\/?>)/)
-    .map((part, index) => (index % 2 ? part : part.replace(/[a-zA-Z]/g, (letter) => accents[letter] ?? letter)))
+    .map((part, index) => (index % 2 ? part : part.replace(/[aeiou]/gi, '$&\u0301')))
     .join('')
+    .normalize()
   return `[${body}${'·'.repeat(Math.ceil(text.length / 4))}]`
 }
 
