@@ -12,14 +12,22 @@ export interface WorldLabel {
   readonly note?: string
 }
 
+/** How large a world is. */
+export interface WorldSize {
+  /** The number of products; absent: the catalogue's own. */
+  readonly products?: number | undefined
+  /** How many members there are beside the named ones; absent: none. */
+  readonly members?: number | undefined
+  /** How many orders one named member has beside those of her own history; absent: none. */
+  readonly orders?: number | undefined
+}
+
 /** A whole world as plain JSON data. */
-export interface WorldSnapshot {
+export interface WorldSnapshot extends WorldSize {
   readonly format: 2
   readonly id: string
   readonly seed: string | number
   readonly label?: WorldLabel
-  /** The number of products; absent: the catalogue's own. */
-  readonly products?: number
   /** Whether unknown fields are refused; absent: as the engine. */
   readonly strict?: boolean
   /** When the world started, ms of its clock. */
