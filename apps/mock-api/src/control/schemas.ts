@@ -32,8 +32,8 @@ export const WorldLabel = z.strictObject(label)
 
 export const WorldIds = z.strictObject({ ids: z.array(Name).min(1).max(1_000) })
 
-/** The most members and orders beside those of every world: a world with both is made within half a minute. */
-const MORE_MAX = { members: 2_000, orders: 2_000 } as const
+/** The most members and orders beside those of every world: a world with both takes some seconds. */
+const MORE_MAX = { members: 1_000, orders: 2_000 } as const
 
 export const NewWorld = z.strictObject({
   ...label,
