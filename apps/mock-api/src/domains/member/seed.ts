@@ -62,23 +62,23 @@ function generateMember(rng: Rng, n: number): SeededMember {
  * 81210000001 and on, e-mail `member<n>@example.com`.
  */
 export function seedMembers({ db, now, rng, size }: WorldCtx): void {
-  const generated = Array.from({ length: size.members ?? 0 }, (_, at) => generateMember(rng, at + 1))
-  const withPhones = (list: readonly SeededMember[], first: number) => list.map((member, at) => ({ ...member, phone: `${first + at}` }))
-  for (const { short, joined, disabled = false, ...member } of [
-    ...withPhones(members, 81_200_000_001),
-    ...withPhones(generated, 81_210_000_001),
-  ])
+  const insert = ({ member_no, short, user_name, joined, birthday, disabled }: SeededMember, phone: number) =>
     db.members.insert({
-      ...member,
+      member_no,
+      user_name,
+      phone: String(phone),
       email: `${short}@example.com`,
       password: PASSWORD,
       wrong_passwords: 0,
-      disabled,
+      disabled: disabled ?? false,
       abnormal: false,
       points: 0,
       avatar_url: null,
+      birthday,
       name_changed_at: null,
       birthday_changed_at: null,
       created_at: now - joined * DAY,
     })
+  for (const [at, member] of members.entries()) insert(member, 81_200_000_001 + at)
+  for (let n = 1; n <= (size.members ?? 0); n++) insert(generateMember(rng, n), 81_210_000_000 + n)
 }
