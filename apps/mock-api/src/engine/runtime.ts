@@ -6,6 +6,7 @@ import type { Domain, MemberDirectory } from './contract/domain.ts'
 import { UnitOfWork } from './store/unit-of-work.ts'
 import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
 import { FIRST_ID, type World } from './world/world.ts'
+import { isEnlarged } from './world/world-size.ts'
 
 /** Stops a timer that keeps scheduling itself for the same moment. */
 const MAX_TIMERS_AT_ONCE = 100_000
@@ -73,7 +74,7 @@ export class Runtime {
     const members = this.#members?.all(work.db) ?? []
     for (const [at, member] of members.entries()) world.unseeded.set(member.member_no, at + 1)
     await work.commit()
-    if (isEnlarged(world)) await this.ensureAllSeeded(world)
+    if (isEnlarged(world.size)) await this.ensureAllSeeded(world)
   }
 
   /** Who is signed in with a token; null for a guest. */
@@ -145,13 +146,10 @@ export class Runtime {
     return new UnitOfWorkCtx(work, this.catalogueOf(world), world.epoch, {
       rng,
       secretRng: world.secretRngOf(...stream),
-      nextId: isEnlarged(world) ? countOn : nextId,
+      nextId: isEnlarged(world.size) ? countOn : nextId,
     })
   }
 }
-
-/** Whether a world has members or orders beside those of every world. */
-const isEnlarged = ({ size: { members = 0, orders = 0 } }: World) => members + orders > 0
 
 export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -5,7 +5,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Rng } from '../../lib/rng.ts'
 import type { Db } from '../store/tables.ts'
 import type { TransitionRecord } from '../world/journal.ts'
-import type { WorldSize } from '../world/snapshot.ts'
+import type { WorldSize } from '../world/world-size.ts'
 import type { DecodePicture } from './decode-picture.ts'
 
 /** A message that the shop sends. Tests read it with the control API. */

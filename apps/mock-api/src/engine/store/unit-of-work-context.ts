@@ -2,7 +2,7 @@ import type { Rng } from '../../lib/rng.ts'
 import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../contract/context.ts'
 import type { Machines } from '../lifecycle/machine.ts'
 import type { TransitionRecord } from '../world/journal.ts'
-import type { WorldSize } from '../world/snapshot.ts'
+import type { WorldSize } from '../world/world-size.ts'
 import type { Db } from './tables.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 

@@ -5,21 +5,12 @@ import type { ClockState } from './clock.ts'
 import type { FaultState } from './faults.ts'
 import type { JournalEntry } from './journal.ts'
 import type { SentMessage } from './outbox.ts'
+import type { WorldSize } from './world-size.ts'
 
 /** What people write about a world. It has no effect. */
 export interface WorldLabel {
   readonly name?: string
   readonly note?: string
-}
-
-/** How large a world is. */
-export interface WorldSize {
-  /** The number of products; absent: the catalogue's own. */
-  readonly products?: number | undefined
-  /** How many members there are beside the named ones; absent: none. */
-  readonly members?: number | undefined
-  /** How many orders one named member has beside those of her own history; absent: none. */
-  readonly orders?: number | undefined
 }
 
 /** A whole world as plain JSON data. */

@@ -12,8 +12,9 @@ import { Journal, type JournalLimits } from './journal.ts'
 import { Outbox } from './outbox.ts'
 import { Queue } from './queue.ts'
 import { Secrets } from './secrets.ts'
-import type { WorldLabel, WorldSize, WorldSnapshot } from './snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { Timers } from './timers.ts'
+import { sizeOf, type WorldSize } from './world-size.ts'
 
 /** Lower ids belong to seeded records, so that they don't depend on the order of requests. */
 export const FIRST_ID = 1_000_000
@@ -42,11 +43,6 @@ export interface WorldShape {
   /** The tables as handlers see them, each created at its first use. */
   readonly createDb: (tableOf: (name: string) => unknown) => Db
   readonly machines: Machines
-}
-
-/** The numbers that a world was created with. */
-function sizeOf({ products, members, orders }: WorldSize): WorldSize {
-  return { ...(products !== undefined && { products }), ...(members !== undefined && { members }), ...(orders !== undefined && { orders }) }
 }
 
 /** One isolated shop. It holds all state; `queue` handles its requests one at a time. */

@@ -1,7 +1,8 @@
 import type { Persistence } from '../persistence/persistence.ts'
 import type { Runtime } from '../runtime.ts'
-import type { WorldLabel, WorldSize, WorldSnapshot } from './snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { World, type WorldShape } from './world.ts'
+import type { WorldSize } from './world-size.ts'
 
 /** A named start of a world. */
 export interface WorldScenario {
