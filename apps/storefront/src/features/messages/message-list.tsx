@@ -1,6 +1,6 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
 import { ChevronRight, type LucideIcon, Package, RotateCcw, TicketPercent, Trash2, UserRound } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
@@ -81,8 +81,8 @@ function useMoveFocusToList() {
   return row
 }
 
-/** One message. A press anywhere on it follows its link, or unfolds it. */
-export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
+/** One message. A press anywhere on it follows its link, or unfolds it. It renders again only when the message changes. */
+export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
   const { t } = useTranslation('message')
   const desktop = useLayout() === 'desktop'
   const text = useId()
@@ -137,4 +137,4 @@ export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
       </IconButton>
     </li>
   )
-}
+})
