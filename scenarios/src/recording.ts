@@ -98,7 +98,10 @@ export const Recording = z.strictObject({
     seed: z.union([z.int(), z.string()]),
     /** Start time of the world. */
     now: at,
+    /** The size of the world. */
     products: z.int().optional(),
+    members: z.int().optional(),
+    orders: z.int().optional(),
     /** Whether unknown fields were refused; absent in older files: the default of the mock that replays it. */
     strict: z.boolean().optional(),
     frozen: z.literal(true),

@@ -129,6 +129,12 @@ export const importRules = [
     why: 'engine/store/table-store.ts alone imports the data library: used bare it orders after paging, hands out live rows and loses updates.',
   },
   {
+    from: /./,
+    except: /^(apps\/mock-api\/src\/lib\/faker(\.test)?\.ts$|tests\/)/,
+    of: /^@faker-js\/faker(\/|$)/,
+    why: 'lib/faker.ts of the mock alone imports faker: there it draws from the seed of a world, and no page of the shop has it.',
+  },
+  {
     from: /^tests\/(e2e|drivers|support)\//,
     except: /^tests\/support\/(engine-host|served-hosts|msw-host|shop)\.ts$/,
     of: /^(tests\/support\/(engine-host|served-hosts|msw-host|shop)|apps\/mock-api\/src\/shop)\.ts$/,

@@ -32,6 +32,8 @@ const forbidden = [
   ['the engine knowing MSW', 'apps/mock-api/src/engine/http/router.ts', "import { http } from 'msw'"],
   ['a rule knowing Node', 'apps/mock-api/src/domains/cart/rules.ts', "import { createHash } from 'node:crypto'"],
   ['a bare use of the data library', 'apps/mock-api/src/engine/world/journal.ts', "import { Collection } from '@msw/data'"],
+  ['a page of the shop with faker', 'apps/storefront/src/pages/home/page.tsx', "import { faker } from '@faker-js/faker'"],
+  ['a seed with a faker of its own', 'apps/mock-api/src/domains/member/seed.ts', "import { faker } from '@faker-js/faker/locale/en'"],
   ['a scenario that knows a host', 'scenarios/src/voucher/x.ts', "import { server } from '@nusaria/mock-api/hosts/node/server'"],
 ]
 

@@ -1,3 +1,5 @@
+import { fakerWith, personName } from '@nusaria/mock-api/lib/faker'
+import { createRng, rngState } from '@nusaria/mock-api/lib/rng'
 import type { Catalogue } from '@nusaria/mock-api/reference/catalogue/types'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { MEMBERS } from '@nusaria/scenarios/members'
@@ -39,6 +41,9 @@ export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: W
   const skus = catalogue.products.flatMap(({ sku_list }) => sku_list)
   const soldOut = skus.filter(({ stock }) => stock === 0).slice(0, 4)
   const offers = await client.call('promotion.offers', {})
+  const rng = createRng(rngState('payloads'))
+  const people = Array.from({ length: 12 }, () => personName(rng))
+  const surnames = people.map((name) => name.split(' ').at(-1) ?? '')
   const product_no = products.map((product) => product.product_no)
   return {
     product_no,
@@ -65,7 +70,12 @@ export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: W
     image_id: named('image_id'),
     account: [...Object.values(MEMBERS).map(({ phone }) => phone), MEMBERS.sari.email, '81399900001'],
     phone: Object.values(MEMBERS).map(({ phone }) => phone),
-    user_name: ['Budi Santoso', 'Sari W.'],
+    user_name: people,
+    name: people,
+    surname: surnames,
+    first_name: people,
+    last_name: surnames,
+    address_line1: Array.from({ length: 12 }, () => fakerWith(rng).location.streetAddress()),
     birthday: ['1993-08-17', '1990-01-01'],
     keyword: ['kopi', 'keripik pedas', 'sepatu'],
     nav_type_id: products.slice(0, 3).map((product) => product.nav_type_id),

@@ -9,6 +9,8 @@ const production = `${root}/apps/storefront/dist`
 const offline = `${root}/apps/storefront/dist-offline`
 const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const worker = 'mockServiceWorker.js'
+/** A surname of faker's Indonesian texts. */
+const NAME_OF_FAKER = 'Suartini'
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
@@ -22,6 +24,7 @@ test('the production build contains no mock code', () => {
       'mockServiceWorker|setupWorker|@msw|\\[MSW\\]|faker|idb-keyval',
       '/__mock|mock_world|x-mock-world|nusaria-world|/captcha/|outbox|image_answer',
       '81200000001|sari@example|Nusaria#1|NUSARIA#1|Tumbara|Bumiraos',
+      NAME_OF_FAKER,
     ].join('|'),
     'i',
   )
@@ -32,8 +35,10 @@ test('the production build contains no mock code', () => {
   expect(files(production)).not.toContain(worker)
 })
 
-test('only the offline build contains the worker', () => {
+test('only the offline build contains the worker and the names of faker', () => {
   expect(existsSync(`${offline}/${worker}`)).toBe(true)
+  const scripts = files(offline).filter((file) => file.endsWith('.js'))
+  expect(scripts.some((file) => readFileSync(`${offline}/${file}`, 'utf8').includes(NAME_OF_FAKER))).toBe(true)
 })
 
 test('a second start builds nothing, and answers health and home', async () => {

@@ -31,6 +31,19 @@ async function recorded({ client: { host }, world }: StoryContext, query: Contro
 const failedOf = async (...args: Parameters<typeof replayRecording>) =>
   (await replayRecording(...args)).steps.filter(({ verdict }) => verdict !== 'passed')
 
+test('what a member did in a world with more orders replays in another such world', async () => {
+  const story = await createStoryContext(hosts.engine, { seed: 3, now: NOW, frozen: true, members: 2, orders: 12 })
+  story.client.token = (
+    await controlClient(hosts.engine.control)('signIn', { params: { id: story.world.id }, body: { member: 'sari' } })
+  ).auth_token
+  const { list } = await story.client.call('order.list', { tab: 'all', page_num: 2, page_size: 10 })
+  for (const { order_no } of list) await story.client.call('order.detail', { order_no })
+  const recording = await recorded(story)
+  expect(recording.given).toMatchObject({ members: 2, orders: 12 })
+  expect(recording.steps).toHaveLength(12)
+  expect(await failedOf(recording, hosts.engine)).toEqual([])
+})
+
 describe('random actions in the shop', () => {
   test.each([
     ['engine', 1],

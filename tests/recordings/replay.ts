@@ -30,8 +30,7 @@ export async function replayRecording(
     steps.push(result)
     await onStep(result, steps.length - 1)
   }
-  const { seed, now, products, strict, frozen } = recording.given
-  const world = await createWorld(host.control, { seed, now, frozen, products, strict })
+  const world = await createWorld(host.control, recording.given)
   onWorld?.(world.id)
   const player = new RecordingPlayer(host, world, recording)
   let failed = false

@@ -76,6 +76,8 @@ const GOOD: Readonly<Record<string, object>> = {
     now: '2026-03-02T09:00:00+07:00',
     frozen: true,
     products: 600,
+    members: 1,
+    orders: 1,
     strict: true,
     name: 'a',
     note: 'b',

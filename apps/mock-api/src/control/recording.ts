@@ -87,8 +87,8 @@ class Recorder {
       return line.seq < from ? { ...step, before: true as const } : step
     })
     for (const line of lines) if (line.seq >= from && !line.act && !this.#steps.has(line.seq)) this.#missing.push(describeUnreadable(line))
-    const { seed, products, strict, epoch } = this.#world
-    const given = { seed, now: formatInstant(epoch), ...(products === undefined ? {} : { products }), strict, frozen: true as const }
+    const { seed, size, strict, epoch } = this.#world
+    const given = { seed, now: formatInstant(epoch), ...size, strict, frozen: true as const }
     return { format: 1, title, given, actors: this.#actors.list, missing: [...new Set(this.#missing)], steps }
   }
 

@@ -32,6 +32,9 @@ export const WorldLabel = z.strictObject(label)
 
 export const WorldIds = z.strictObject({ ids: z.array(Name).min(1).max(1_000) })
 
+/** The most members and orders beside those of every world: a world with both takes some seconds. */
+const MORE_MAX = { members: 1_000, orders: 2_000 } as const
+
 export const NewWorld = z.strictObject({
   ...label,
   scenario: Name.optional(),
@@ -39,6 +42,8 @@ export const NewWorld = z.strictObject({
   now: Moment.optional(),
   frozen: z.boolean().optional(),
   products: z.int().min(CATALOGUE_SIZE.least).max(CATALOGUE_SIZE.most).optional(),
+  members: z.int().min(0).max(MORE_MAX.members).optional(),
+  orders: z.int().min(0).max(MORE_MAX.orders).optional(),
   strict: z.boolean().optional(),
 })
 

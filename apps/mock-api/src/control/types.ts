@@ -65,6 +65,9 @@ export interface WorldSummary {
   readonly scenario: string | null
   readonly seed: string | number
   readonly products: number
+  /** Members and orders beside those of every world. */
+  readonly members: number
+  readonly orders: number
   /** Whether unknown fields are refused. */
   readonly strict: boolean
   /** The number of journal entries so far. */

@@ -6,6 +6,7 @@ import type { Domain, MemberDirectory } from './contract/domain.ts'
 import { UnitOfWork } from './store/unit-of-work.ts'
 import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
 import { FIRST_ID, type World } from './world/world.ts'
+import { isEnlarged } from './world/world-size.ts'
 
 /** Stops a timer that keeps scheduling itself for the same moment. */
 const MAX_TIMERS_AT_ONCE = 100_000
@@ -49,8 +50,8 @@ export class Runtime {
     return typeof this.#source === 'function' ? this.#source() : this.#source
   }
 
-  catalogueOf({ products }: World): ReferenceData {
-    return typeof this.#source === 'function' ? this.#source(products) : this.#source
+  catalogueOf({ size }: World): ReferenceData {
+    return typeof this.#source === 'function' ? this.#source(size.products) : this.#source
   }
 
   /** Starts a unit of work, to be committed or dropped. */
@@ -66,13 +67,14 @@ export class Runtime {
     return result
   }
 
-  /** Inserts the first rows of a world. The records of its members are seeded at their first request. */
+  /** Inserts the first rows of a world. The records of its members are seeded at their first request, or at once where it has more of them. */
   async seed(world: World): Promise<void> {
     const work = this.unitOfWork(world)
     for (const [at, domain] of this.#domains.entries()) domain.seedWorld?.(this.#seedCtx(work, 0, at, domain.name))
     const members = this.#members?.all(work.db) ?? []
     for (const [at, member] of members.entries()) world.unseeded.set(member.member_no, at + 1)
     await work.commit()
+    if (isEnlarged(world.size)) await this.ensureAllSeeded(world)
   }
 
   /** Who is signed in with a token; null for a guest. */
@@ -138,8 +140,14 @@ export class Runtime {
       if (id >= last || id >= FIRST_ID) throw new RangeError(`A seed may take ${IDS_PER_DOMAIN - 1} ids`)
       return ++id
     }
+    // An enlarged world seeds everything at once, always in the same order.
+    const countOn = () => ++world.counter
     const rng = createRng(rngState(world.seed, ...stream))
-    return new UnitOfWorkCtx(work, this.catalogueOf(world), world.epoch, { rng, secretRng: world.secretRngOf(...stream), nextId })
+    return new UnitOfWorkCtx(work, this.catalogueOf(world), world.epoch, {
+      rng,
+      secretRng: world.secretRngOf(...stream),
+      nextId: isEnlarged(world.size) ? countOn : nextId,
+    })
   }
 }
 

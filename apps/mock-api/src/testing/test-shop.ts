@@ -9,6 +9,7 @@ import type { WorldCtx } from '../engine/contract/context.ts'
 import { createEngine, type Engine } from '../engine/engine.ts'
 import { UnitOfWorkCtx } from '../engine/store/unit-of-work-context.ts'
 import type { World } from '../engine/world/world.ts'
+import type { WorldSize } from '../engine/world/world-size.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
 import { DAY } from '../lib/time.ts'
 import { buildCatalogue } from '../reference/catalogue/catalogue.ts'
@@ -163,7 +164,7 @@ export class TestShop {
   }
 }
 
-interface TestShopOptions {
+interface TestShopOptions extends Pick<WorldSize, 'members' | 'orders'> {
   /** By default the real one. */
   readonly catalogue?: Catalogue
   readonly seed?: number
@@ -176,6 +177,7 @@ export async function createTestShop({
   catalogue = buildCatalogue({ seed: 1 }),
   seed = 1,
   now = TEST_START,
+  ...size
 }: TestShopOptions = {}): Promise<TestShop> {
   const engine = createEngine({
     strict: true,
@@ -186,5 +188,5 @@ export async function createTestShop({
       throw new Error(problem)
     },
   })
-  return new TestShop(engine, await engine.worlds.create({ seed, now, frozen: true }))
+  return new TestShop(engine, await engine.worlds.create({ seed, now, frozen: true, ...size }))
 }

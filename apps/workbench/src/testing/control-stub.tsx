@@ -36,6 +36,8 @@ export const WORLD: WorldSummary = {
   scenario: null,
   seed: 1,
   products: 800,
+  members: 0,
+  orders: 0,
   strict: false,
   requests: 3,
   last_used: '2026-03-02T09:00:00.000+07:00',

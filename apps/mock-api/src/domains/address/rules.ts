@@ -12,7 +12,7 @@ export function dottedArea(code: string): string {
   return code.match(/\d{2}/g)?.join('.') ?? ''
 }
 
-function plainArea(dotted: string): string {
+export function plainArea(dotted: string): string {
   return dotted.replaceAll('.', '')
 }
 

@@ -1,8 +1,14 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { fakerWith } from '../../lib/faker.ts'
 import { jsonData } from '../../lib/json.ts'
+import type { Rng } from '../../lib/rng.ts'
 import { DAY } from '../../lib/time.ts'
-import { type SeededName, seededDataOf } from '../member/index.ts'
+import { cities, districts, provinces } from '../../reference/areas/areas.ts'
+import { isDeliverySupported } from '../../reference/areas/delivery.ts'
+import { postalPrefixes } from '../../reference/areas/postal.ts'
+import { isGeneratedMember, type SeededName, seededDataOf } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
+import { plainArea } from './rules.ts'
 import seed from './seed.json' with { type: 'json' }
 import type { AddressRow } from './tables.ts'
 
@@ -11,10 +17,20 @@ type SeededAddress = Pick<AddressRow, 'district_code' | 'postal_code' | 'address
 /** By member; the first one is the default. Wamena (950101) is outside the delivery area. */
 const addresses = jsonData<Readonly<Partial<Record<SeededName, readonly SeededAddress[]>>>>(seed)
 
+/** An address anywhere the shop delivers. */
+function generateAddress(rng: Rng): SeededAddress {
+  const province = rng.pick(provinces().filter(({ code }) => isDeliverySupported(code))).code
+  const district = rng.pick(districts(rng.pick(cities(province)).code)).code
+  const postal_code = rng.pick(postalPrefixes(province)) + rng.digits(3)
+  const address_line1 = fakerWith(rng).location.streetAddress()
+  return { district_code: plainArea(district), postal_code, address_line1, address_line2: '', label: 'home' }
+}
+
 /** Adds the addresses of a seeded member, in the member's own name. */
-export function seedAddresses({ db, ids, now }: WorldCtx, { member_no, user_name, phone }: MemberRow): void {
+export function seedAddresses({ db, ids, now, rng }: WorldCtx, { member_no, user_name, phone }: MemberRow): void {
   const [name = user_name, ...surname] = user_name.split(' ')
-  for (const [at, place] of (seededDataOf(addresses, member_no) ?? []).entries()) {
+  const places = isGeneratedMember(member_no) ? [generateAddress(rng)] : (seededDataOf(addresses, member_no) ?? [])
+  for (const [at, place] of places.entries()) {
     db.addresses.insert({
       ...place,
       address_id: ids.next('AD'),

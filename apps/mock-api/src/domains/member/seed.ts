@@ -1,6 +1,7 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { fakerWith, personName } from '../../lib/faker.ts'
+import type { Rng } from '../../lib/rng.ts'
 import { DAY } from '../../lib/time.ts'
-import type { MemberRow } from './tables.ts'
 
 /** The password of every seeded member. */
 const PASSWORD = 'Nusaria#1'
@@ -31,6 +32,13 @@ export function seededDataOf<T>(table: Readonly<Partial<Record<SeededName, T>>>,
   return name && table[name]
 }
 
+/** Whether a member is one of those that a world was created with beside the named ones. */
+export function isGeneratedMember(member_no: string): boolean {
+  return member_no.startsWith(GENERATED)
+}
+
+const GENERATED = 'M82'
+
 const members: readonly SeededMember[] = [
   { member_no: SEEDED_MEMBERS.sari, short: 'sari', user_name: 'Sari Wulandari', joined: 420, birthday: '1993-08-17' },
   { member_no: SEEDED_MEMBERS.budi, short: 'budi', user_name: 'Budi Santoso', joined: 1, birthday: null },
@@ -39,13 +47,26 @@ const members: readonly SeededMember[] = [
   { member_no: SEEDED_MEMBERS.putri, short: 'putri', user_name: 'Putri Maharani', joined: 365, birthday: '1996-04-21' },
 ]
 
-/** The five members every world begins with: phones 81200000001 to …5, e-mail `<name>@example.com`. */
-export function seedMembers({ db, now }: WorldCtx): void {
-  members.forEach(({ member_no, short, user_name, joined, birthday, disabled }, at) => {
-    const row: MemberRow = {
+/** Days in which the generated members joined, before their first orders. */
+const JOINED = { min: 300, max: 700 } as const
+
+function generateMember(rng: Rng, n: number): SeededMember {
+  const user_name = personName(rng)
+  const { date, number } = fakerWith(rng)
+  const birthday = date.birthdate({ mode: 'year', min: 1950, max: 2007 }).toISOString().slice(0, 10)
+  return { member_no: GENERATED + String(n).padStart(8, '0'), short: `member${n}`, user_name, joined: number.int(JOINED), birthday }
+}
+
+/**
+ * The five members every world begins with: phones 81200000001 to …5, e-mail `<name>@example.com`. Then those it was created with: phones
+ * 81210000001 and on, e-mail `member<n>@example.com`.
+ */
+export function seedMembers({ db, now, rng, size }: WorldCtx): void {
+  const insert = ({ member_no, short, user_name, joined, birthday, disabled }: SeededMember, phone: number) =>
+    db.members.insert({
       member_no,
       user_name,
-      phone: `8120000000${at + 1}`,
+      phone: String(phone),
       email: `${short}@example.com`,
       password: PASSWORD,
       wrong_passwords: 0,
@@ -57,7 +78,7 @@ export function seedMembers({ db, now }: WorldCtx): void {
       name_changed_at: null,
       birthday_changed_at: null,
       created_at: now - joined * DAY,
-    }
-    db.members.insert(row)
-  })
+    })
+  for (const [at, member] of members.entries()) insert(member, 81_200_000_001 + at)
+  for (let n = 1; n <= (size.members ?? 0); n++) insert(generateMember(rng, n), 81_210_000_000 + n)
 }

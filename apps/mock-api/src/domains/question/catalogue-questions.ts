@@ -1,9 +1,10 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { Question } from '@nusaria/contracts/question'
+import { personName } from '../../lib/faker.ts'
 import { createRng, rngState } from '../../lib/rng.ts'
 import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { kindOf, maskedName, NAMES, textOf } from '../review/index.ts'
+import { kindOf, maskedName, textOf } from '../review/index.ts'
 import { CLOSINGS, GREETINGS, pairsOf } from './texts.ts'
 
 /** A product has at most so many generated questions. */
@@ -43,7 +44,7 @@ export function catalogueQuestion(product: ProductRow, at: number, began: number
     question_no: `QA${product.product_no}-${place}`,
     product_no: product.product_no,
     content: textOf([question], language),
-    asker: maskedName(rng.pick(NAMES)),
+    asker: maskedName(personName(rng)),
     avatar_url: null,
     created_at: formatInstant(asked),
     flag_own: false,

@@ -1,6 +1,7 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Review } from '@nusaria/contracts/review'
+import { fakerWith, personName } from '../../lib/faker.ts'
 import { createRng, type Rng, rngState } from '../../lib/rng.ts'
 import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
 import { reviewPhotoUrl } from '../../reference/catalogue/picture-key.ts'
@@ -9,13 +10,6 @@ import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
 import { composeReview, reviewText, toneOf } from './compose.ts'
 import { type Tone, textOf } from './phrases.ts'
 import { spreadStars } from './stars.ts'
-
-/** Given names of the catalogue's reviewers. */
-export const NAMES: readonly string[] =
-  `Adit Agung Ahmad Aisyah Alya Amanda Andi Anisa Arif Asep Ayu Bagas Bambang Bayu Bella Bima Cahya Candra Citra Dedi Dewi Dian Dimas Dina Eka Endah
-  Erwin Fadli Fajar Farah Fitri Galih Gilang Hana Hendra Hesti Ika Ilham Imam Indah Intan Irfan Joko Kartika Krisna Laras Lestari Lia Lukman Made Maya
-  Mega Nabila Nadia Nanda Ningsih Novi Nur Nyoman Oki Putra Rahma Rangga Ratna Reza Rina Rizky Sandi Santi Sekar Siti Sri Surya Tania Teguh Tika Tono
-  Umi Vina Wahyu Wati Wayan Widya Yanti Yoga Yusuf Zahra`.split(/\s+/)
 
 /** The name of anonymous reviewers. */
 export const ANONYMOUS: Translated = { en: 'Anonymous', id: 'Anonim', 'zh-CN': '匿名用户' }
@@ -94,8 +88,8 @@ export function reviewFlags(product: ProductRow): ReviewFlags {
 /** How long before the world began a review was written, ms: older ones are rarer, over one to two years. */
 function age(at: number, total: number, rng: Rng): number {
   const span = (200 + Math.min(400, total)) * DAY
-  const ms = 3 * HOUR + span * ((at + rng.next()) / total) ** 1.4
-  return Math.round(ms / SECOND) * SECOND
+  const limit = (place: number) => 3 * HOUR + span * (place / total) ** 1.4
+  return Math.round(fakerWith(rng).number.float({ min: limit(at), max: limit(at + 1) }) / SECOND) * SECOND
 }
 
 /** The number of the catalogue's review at a place, counted from the oldest, which is 1. */
@@ -119,7 +113,7 @@ export function catalogueReview(product: ProductRow, at: number, began: number, 
   const sku = rng.pick(sku_list)
   const given = stars[at] ?? 5
   const { said, answer } = composeReview(rng, product, sku, { stars: given, rank: rank[at] ?? 0, helpful: helpful[at] ?? 0 })
-  const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(rng.pick(NAMES))
+  const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(personName(rng))
   const pictures = Array.from({ length: rng.int(1, PICTURES) }, (_, nth) => reviewPhotoUrl(sku.image_url, place * PICTURES + nth))
   const answeredAfter = ANSWER_TIME.least + rng.next() * Math.min(ANSWER_TIME.more, ago - 2 * ANSWER_TIME.least)
   return {

@@ -5,6 +5,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Rng } from '../../lib/rng.ts'
 import type { Db } from '../store/tables.ts'
 import type { TransitionRecord } from '../world/journal.ts'
+import type { WorldSize } from '../world/world-size.ts'
 import type { DecodePicture } from './decode-picture.ts'
 
 /** A message that the shop sends. Tests read it with the control API. */
@@ -57,6 +58,8 @@ export interface WorldCtx {
   readonly now: number
   /** ms: when the world started */
   readonly epoch: number
+  /** What a seed makes more of. */
+  readonly size: WorldSize
   readonly rng: Rng
   /** For what nobody may guess: tokens, codes, nonces. Real random values, unless the world was created with a seed. */
   readonly secretRng: Rng
@@ -115,6 +118,6 @@ export interface EventCtx extends WorldCtx {
 
 /** The context of a world at another moment, ms. It is for seeds, so it records no transitions. */
 export function ctxAt(ctx: WorldCtx, now: number): WorldCtx {
-  const { db, epoch, rng, secretRng, ids, catalogue, outbox, schedule, unschedule, machines } = ctx
-  return { db, now, epoch, rng, secretRng, ids, catalogue, outbox, schedule, unschedule, machines, recordTransition: () => undefined }
+  const { db, epoch, size, rng, secretRng, ids, catalogue, outbox, schedule, unschedule, machines } = ctx
+  return { db, now, epoch, size, rng, secretRng, ids, catalogue, outbox, schedule, unschedule, machines, recordTransition: () => undefined }
 }

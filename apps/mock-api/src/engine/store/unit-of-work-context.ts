@@ -2,6 +2,7 @@ import type { Rng } from '../../lib/rng.ts'
 import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../contract/context.ts'
 import type { Machines } from '../lifecycle/machine.ts'
 import type { TransitionRecord } from '../world/journal.ts'
+import type { WorldSize } from '../world/world-size.ts'
 import type { Db } from './tables.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -35,6 +36,10 @@ export class UnitOfWorkCtx implements WorldCtx {
     this.secretRng = sources?.secretRng ?? work.world.secretRng
     this.catalogue = catalogue
     this.#nextId = sources?.nextId
+  }
+
+  get size(): WorldSize {
+    return this.work.world.size
   }
 
   get ids(): Ids {

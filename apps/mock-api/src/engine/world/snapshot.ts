@@ -5,6 +5,7 @@ import type { ClockState } from './clock.ts'
 import type { FaultState } from './faults.ts'
 import type { JournalEntry } from './journal.ts'
 import type { SentMessage } from './outbox.ts'
+import type { WorldSize } from './world-size.ts'
 
 /** What people write about a world. It has no effect. */
 export interface WorldLabel {
@@ -13,13 +14,11 @@ export interface WorldLabel {
 }
 
 /** A whole world as plain JSON data. */
-export interface WorldSnapshot {
+export interface WorldSnapshot extends WorldSize {
   readonly format: 2
   readonly id: string
   readonly seed: string | number
   readonly label?: WorldLabel
-  /** The number of products; absent: the catalogue's own. */
-  readonly products?: number
   /** Whether unknown fields are refused; absent: as the engine. */
   readonly strict?: boolean
   /** When the world started, ms of its clock. */

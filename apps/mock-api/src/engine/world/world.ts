@@ -14,11 +14,12 @@ import { Queue } from './queue.ts'
 import { Secrets } from './secrets.ts'
 import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { Timers } from './timers.ts'
+import { sizeOf, type WorldSize } from './world-size.ts'
 
 /** Lower ids belong to seeded records, so that they don't depend on the order of requests. */
 export const FIRST_ID = 1_000_000
 
-export interface WorldInit {
+export interface WorldInit extends WorldSize {
   readonly id: string
   readonly seed: string | number
   /** Secrets too are drawn from the seed, so that the same steps give the same tokens. */
@@ -26,8 +27,6 @@ export interface WorldInit {
   /** ms */
   readonly now: number
   readonly frozen: boolean
-  /** By default the catalogue's own number. */
-  readonly products?: number | undefined
   /** By default as the engine. */
   readonly strict?: boolean | undefined
   readonly label?: WorldLabel | undefined
@@ -51,7 +50,7 @@ export class World {
   readonly shape: WorldShape
   readonly id: string
   readonly seed: string | number
-  readonly products: number | undefined
+  readonly size: WorldSize
   label: WorldLabel
   /** Whether a request with an unknown field is refused. */
   readonly strict: boolean
@@ -80,7 +79,7 @@ export class World {
     this.shape = shape
     this.id = snapshot.id
     this.seed = snapshot.seed
-    this.products = snapshot.products
+    this.size = sizeOf(snapshot)
     this.label = snapshot.label ?? {}
     this.#strict = snapshot.strict
     this.strict = snapshot.strict ?? shape.strict
@@ -107,13 +106,13 @@ export class World {
   }
 
   /** An empty world. */
-  static create(shape: WorldShape, { id, seed, seededSecrets, now, frozen, products, strict, label }: WorldInit): World {
+  static create(shape: WorldShape, { id, seed, seededSecrets, now, frozen, strict, label, ...size }: WorldInit): World {
     return new World(shape, {
       format: 2,
       id,
       seed,
       ...(label === undefined ? {} : { label }),
-      ...(products === undefined ? {} : { products }),
+      ...sizeOf(size),
       ...(strict === undefined ? {} : { strict }),
       epoch: now,
       clock: Clock.startingAt(shape.realTime, now, frozen).state(),
@@ -162,7 +161,7 @@ export class World {
       id,
       seed: this.seed,
       ...(Object.keys(this.label).length === 0 ? {} : { label: this.label }),
-      ...(this.products === undefined ? {} : { products: this.products }),
+      ...this.size,
       ...(this.#strict === undefined ? {} : { strict: this.#strict }),
       epoch: this.epoch,
       clock: this.clock.state(),

@@ -2,6 +2,7 @@ import type { Persistence } from '../persistence/persistence.ts'
 import type { Runtime } from '../runtime.ts'
 import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { World, type WorldShape } from './world.ts'
+import type { WorldSize } from './world-size.ts'
 
 /** A named start of a world. */
 export interface WorldScenario {
@@ -18,7 +19,7 @@ export const DEFAULT_WORLD = 'default'
 const DEFAULT_SEED = 1
 
 /** How a world starts. */
-export interface WorldOptions {
+export interface WorldOptions extends WorldSize {
   /** The name of a scenario. Its seed and time are the defaults. */
   readonly scenario?: string
   /** Without one, the records are those of seed 1, and the secrets (tokens, codes) differ from world to world. */
@@ -26,8 +27,6 @@ export interface WorldOptions {
   /** ms; real time unless given */
   readonly now?: number
   readonly frozen?: boolean
-  /** The number of products; by default the catalogue's own. */
-  readonly products?: number
   /** Refuses unknown fields; by default as the engine. */
   readonly strict?: boolean
   readonly label?: WorldLabel
@@ -129,7 +128,7 @@ export class Worlds {
   }
 
   /** A new world with the seeded members. Throws on an unknown scenario. */
-  async create({ scenario, seed, now, frozen = false, products, strict, label }: WorldOptions, id = randomId()): Promise<World> {
+  async create({ scenario, seed, now, frozen = false, strict, label, ...size }: WorldOptions, id = randomId()): Promise<World> {
     const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
     if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
     const world = World.create(this.#shape, {
@@ -138,9 +137,9 @@ export class Worlds {
       seededSecrets: (seed ?? start?.seed) !== undefined,
       now: now ?? start?.now ?? this.#shape.realTime(),
       frozen,
-      products,
       strict,
       label,
+      ...size,
     })
     if (id === DEFAULT_WORLD && this.#persistence) this.#handOver(world, this.#persistence)
     await world.enqueue(() => this.#runtime.seed(world))

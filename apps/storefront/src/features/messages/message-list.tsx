@@ -6,7 +6,7 @@ import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
@@ -87,8 +87,8 @@ function useMoveFocusToList() {
   return row
 }
 
-/** One message. A press anywhere on it follows its link, or unfolds it. */
-export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
+/** One message. A press anywhere on it follows its link, or unfolds it. It renders again only when the message changes. */
+export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
   const { t } = useTranslation('message')
   const desktop = useLayout() === 'desktop'
   const text = useId()
@@ -143,4 +143,4 @@ export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
       </IconButton>
     </li>
   )
-}
+})

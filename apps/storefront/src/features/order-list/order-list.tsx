@@ -3,7 +3,7 @@ import type { OrderSummary, OrderTab } from '@nusaria/contracts/order-entities'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
-import { type ReactNode, Suspense } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-tag.tsx'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
@@ -48,7 +48,8 @@ export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots)
   return (
     <PagedList
       list={list}
-      renderRow={(order) => <OrderCard key={order.order_no} order={order} skew={skew} onlyAction={action} />}
+      // The skew differs with each page: cards without a deadline stay as they are.
+      renderRow={(order) => <OrderCard key={order.order_no} order={order} skew={order.pay_by ? skew : 0} onlyAction={action} />}
       skeletons={<CardSkeletons />}
       {...slots}
     />
@@ -62,7 +63,8 @@ interface OrderCardProps {
   readonly onlyAction?: OrderAction
 }
 
-export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
+/** One order. It renders again only when the order changes, so that a further page costs the same after any number. */
+export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
   const processing = shownStatus(order) === 'payment_processing'
@@ -96,7 +98,7 @@ export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
       </CardFoot>
     </ListCard>
   )
-}
+})
 
 function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
   const { t } = useTranslation('order')

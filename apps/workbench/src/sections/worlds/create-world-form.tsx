@@ -8,7 +8,24 @@ import { Card } from '../../ui/section-page.tsx'
 import { parseLocalTime } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 
-const EMPTY: CreateWorldValues = { name: '', note: '', scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
+const EMPTY: CreateWorldValues = {
+  name: '',
+  note: '',
+  scenario: '',
+  seed: '',
+  now: '',
+  products: '',
+  members: '',
+  orders: '',
+  frozen: false,
+  strict: false,
+}
+/** The numbers that make a world larger. */
+const SIZES = [
+  { name: 'products', label: 'Products', help: '600 to 20,000' },
+  { name: 'members', label: 'More members', help: 'Up to 1,000; phones from 81210000001' },
+  { name: 'orders', label: 'More orders of Sari', help: 'Up to 2,000; each brings about 3 messages' },
+] as const
 
 /** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
@@ -63,14 +80,17 @@ export function CreateWorldForm() {
             value={form.now}
             onText={(now) => set({ now })}
           />
-          <TextField
-            label="Products"
-            inputMode="numeric"
-            help="600 to 20,000"
-            error={error('products')}
-            value={form.products}
-            onText={(products) => set({ products })}
-          />
+          {SIZES.map(({ name, label, help }) => (
+            <TextField
+              key={name}
+              label={label}
+              inputMode="numeric"
+              help={help}
+              error={error(name)}
+              value={form[name]}
+              onText={(count) => set({ [name]: count })}
+            />
+          ))}
         </SimpleGrid>
         <HStack mt="4" gap="5" wrap="wrap">
           <CheckboxField label="Clock frozen" checked={form.frozen} onCheck={(frozen) => set({ frozen })} />
@@ -93,12 +113,14 @@ interface CreateWorldValues {
   readonly seed: string
   readonly now: string
   readonly products: string
+  readonly members: string
+  readonly orders: string
   readonly frozen: boolean
   /** Requests with fields that no contract lists are refused. */
   readonly strict: boolean
 }
 
-const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
+const FIELDS = ['scenario', 'seed', 'now', ...SIZES.map(({ name }) => name)]
 
 /** The request body. Empty fields are left out, a seed of digits becomes a number, and invalid numbers are sent as typed, so that the API refuses them. */
 function toCreateWorldBody({
@@ -107,11 +129,12 @@ function toCreateWorldBody({
   scenario,
   seed,
   now,
-  products,
   frozen,
   strict,
+  ...counts
 }: CreateWorldValues): ControlInput<'createWorld'>['body'] {
-  const [word, count] = [seed.trim(), products.trim()]
+  const word = seed.trim()
+  const sizes = SIZES.map(({ name }) => [name, counts[name].trim()] as const).filter(([, count]) => count !== '')
   return {
     ...(name && { name }),
     ...(note && { note }),
@@ -119,7 +142,7 @@ function toCreateWorldBody({
     ...(word && { seed: /^-?\d{1,15}$/.test(word) ? Number(word) : word }),
     ...(now && { now: parseLocalTime(now) }),
     // A text that is no number is for the API to refuse, which names the field.
-    ...(count && { products: (Number.isFinite(Number(count)) ? Number(count) : count) as number }),
+    ...Object.fromEntries(sizes.map(([name, count]) => [name, Number.isFinite(Number(count)) ? Number(count) : count])),
     frozen,
     ...(strict && { strict }),
   }

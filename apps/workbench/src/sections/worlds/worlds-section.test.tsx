@@ -26,6 +26,24 @@ it('creates a world from the typed values, and selects it', async () => {
   expect(control.bodies('POST /worlds')).toEqual([{ name: 'Checkout bug', scenario: 'trade/first', seed: 7, frozen: true, strict: true }])
 })
 
+it('creates a world with more members and orders', async () => {
+  const control = stubControl({ ...scenarios, 'POST /worlds': { id: 'w2', now: WORLD.now } })
+  renderWorkbench(<WorldsSection />)
+  await userEvent.type(await screen.findByLabelText('More members'), '20')
+  await userEvent.type(screen.getByLabelText('More orders of Sari'), ' 500 ')
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  await screen.findByText(/w2 is created/)
+  expect(control.bodies('POST /worlds')).toEqual([{ members: 20, orders: 500, frozen: false }])
+})
+
+it('shows the size of a world that was created larger', async () => {
+  stubControl({ ...scenarios, 'GET /worlds': { list: [WORLD, { ...WORLD, id: 'w2', members: 1_000, orders: 500 }] } })
+  renderWorkbench(<WorldsSection />)
+  const row = (await screen.findByText('w2')).closest('tr')
+  expect(row?.textContent).toContain('800 products, 1,000 more members, 500 more orders')
+  expect((await screen.findByRole('row', { name: /default/ })).textContent).not.toContain('more')
+})
+
 it('shows an error beside its field, and keeps the typed values', async () => {
   stubControl({ ...scenarios, 'POST /worlds': refused(400, 'products: Too small: expected number to be >=600') })
   renderWorkbench(<WorldsSection />)

@@ -91,9 +91,9 @@ export function WorldsTable({ worlds, empty, chosen, onChoose, checked, onCheck,
     },
     {
       title: 'Shop',
-      cell: ({ scenario, seed, products, strict, requests }) => (
+      cell: ({ scenario, seed, strict, requests, ...world }) => (
         <Box whiteSpace="nowrap">
-          {products.toLocaleString('en')} products {strict && <Badge title="Refuses unknown fields">strict</Badge>}
+          {describeSize(world)} {strict && <Badge title="Refuses unknown fields">strict</Badge>}
           <SecondLine>{`${scenario ?? `seed ${seed}`}, ${requests.toLocaleString('en')} requests`}</SecondLine>
         </Box>
       ),
@@ -128,6 +128,14 @@ export function WorldsTable({ worlds, empty, chosen, onChoose, checked, onCheck,
       isChosen={({ id }) => id === chosen}
       empty={empty}
     />
+  )
+}
+
+/** `800 products, 1,000 more members` */
+function describeSize({ products, members, orders }: Pick<WorldSummary, 'products' | 'members' | 'orders'>): string {
+  const more = Object.entries({ members, orders }).filter(([, count]) => count > 0)
+  return [`${products.toLocaleString('en')} products`, ...more.map(([what, count]) => `${count.toLocaleString('en')} more ${what}`)].join(
+    ', ',
   )
 }
 

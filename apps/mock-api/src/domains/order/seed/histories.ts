@@ -36,8 +36,13 @@ function pastOrder(data: OrderData): PastOrder {
   }
   const { days, ...order } = data
   const placed = days * DAY + 5 * HOUR + 17 * MINUTE
+  return { ...order, placed, ...stepsOf(placed) }
+}
+
+/** The usual steps of an order; all are ms before the world began. */
+export function stepsOf(placed: number) {
   const delivered = placed - 2 * DAY - 3 * HOUR
-  return { ...order, placed, shipped: placed - 20 * HOUR - 41 * MINUTE, delivered, completed: delivered - 6 * HOUR }
+  return { shipped: placed - 20 * HOUR - 41 * MINUTE, delivered, completed: delivered - 6 * HOUR }
 }
 
 /**

@@ -1,8 +1,10 @@
 import { ctxAt, type WorldCtx } from '../../../engine/contract/context.ts'
 import { DAY } from '../../../lib/time.ts'
+import { isGeneratedMember, SEEDED_MEMBERS } from '../../member/index.ts'
 import type { MemberRow } from '../../member/tables.ts'
 import { adjustCoins } from '../../points/index.ts'
 import { expireVoucher, issueVoucher, templateByNo, VOUCHER_EXPIRE } from '../../voucher/index.ts'
+import { generateOrders } from './generated-orders.ts'
 import { historyOf, type PastVoucher, type SeededHistory } from './histories.ts'
 import { seedPastOrder } from './past-order.ts'
 
@@ -20,15 +22,26 @@ function expireIfOver(ctx: WorldCtx, voucher_no: string): void {
   ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
 }
 
+const NO_HISTORY: SeededHistory = { gifts: [], vouchers: [], orders: [] }
+
+/** The most orders of a generated member. */
+const FEW = 4
+
+/** How many orders a member has beside a history of their own. */
+function countGenerated({ rng, size }: WorldCtx, member_no: string): number {
+  if (member_no === SEEDED_MEMBERS.sari) return size.orders ?? 0
+  return isGeneratedMember(member_no) ? rng.int(0, FEW) : 0
+}
+
 /** Creates a seeded member's vouchers, coins and orders, as if the member had made them. */
 export function seedOrders(ctx: WorldCtx, { member_no }: MemberRow): void {
-  const past = historyOf(member_no)
-  if (!past) return
+  const past = historyOf(member_no) ?? NO_HISTORY
   const oldest = Math.max(...past.orders.map(({ placed }) => placed))
   const give = (gifts: SeededHistory['gifts']) => {
     for (const { coins, days } of gifts) adjustCoins(ctxAt(ctx, ctx.epoch - days * DAY), member_no, { reason: 'gift', points: coins })
   }
   give(past.gifts.filter(({ days }) => days * DAY > oldest))
+  for (const order of generateOrders(ctx.rng, countGenerated(ctx, member_no))) seedPastOrder(ctx, member_no, order)
   const vouchers = past.vouchers.map((voucher) => ({ voucher, voucher_nos: claimVoucher(ctx, member_no, voucher) }))
   for (const [at, order] of past.orders.entries()) {
     const spent = vouchers.flatMap(({ voucher, voucher_nos }) => (voucher.order === at ? voucher_nos : []))
