@@ -161,7 +161,7 @@ const PALE_RED = [
   'entities/voucher/voucher-ticket.module.css .stub',
   'features/cms/flash-sale.module.css .few',
   'features/messages/message-list.module.css .red',
-  'features/product-detail/product-head.module.css .off',
+  'features/product-detail/sku-price.module.css .off',
   // What most shoppers look for now.
   'features/search/rank-panels.module.css .rising',
   'features/search/search.module.css .hot',

@@ -7,12 +7,13 @@ import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { selectedSku } from '../../shared/state/user-info.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { CARD_SIZES, LARGE_SIZES, sourceSetOf } from '../../shared/ui/paint/source-set.ts'
-import { BuyBar, SkuSheet } from './buy-bar.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { useReportVisit } from './product-detail-api.ts'
 import { ProductMobile } from './product-mobile.tsx'
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './product-view.module.css'
 import { useSkuSelection } from './sku-selection.ts'
+import { SkuSheet } from './sku-sheet.tsx'
 
 // A phone does without its code.
 const ProductDesktop = lazyWithRetry(() => import('./product-desktop.tsx').then((m) => ({ default: m.ProductDesktop })))

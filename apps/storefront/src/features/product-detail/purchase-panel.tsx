@@ -4,13 +4,13 @@ import { useScrolledPast } from '../../shared/browser/use-scrolled-past.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
-import { BuyButtons, SimilarProductsLink } from './buy-bar.tsx'
+import { SimilarProductsLink } from './buy-bar.tsx'
 import { OptionPicker, QuantityRow } from './option-picker.tsx'
-import { SkuPrice } from './product-head.tsx'
-
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './purchase-panel.module.css'
+import { SkuPrice } from './sku-price.tsx'
 import { isSoldOut, type SkuSelection } from './sku-selection.ts'
+import { BuyButtons } from './sku-sheet.tsx'
 import { SoldOutOptions } from './sold-out-options.tsx'
 
 export interface PurchaseProps {
