@@ -5,7 +5,7 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import css from './confirm-view.module.css'
+import css from './lost-order.module.css'
 import { type LostOrder, useLostOrder } from './use-place-order.ts'
 
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
