@@ -1,5 +1,5 @@
-import { Button, Field, Grid, Input } from '@chakra-ui/react'
-import { SelectField } from '../ui/fields.tsx'
+import { Button, Grid } from '@chakra-ui/react'
+import { SelectField, TextField } from '../ui/fields.tsx'
 import { Card } from '../ui/section-page.tsx'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
 import { DEVICES, type DeviceState } from './use-device.ts'
@@ -14,7 +14,12 @@ const bridges: readonly (readonly [BridgeKind, string])[] = [
   ['browser', 'none: a phone’s browser'],
 ]
 
-const sides = ['top', 'right', 'bottom', 'left'] as const
+const sides = [
+  ['top', 'Top'],
+  ['right', 'Right'],
+  ['bottom', 'Bottom'],
+  ['left', 'Left'],
+] as const
 
 /** The typed inset in px, limited to 0 to 120. */
 function parseInset(text: string): number {
@@ -30,21 +35,17 @@ export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState
         <SelectField label="Device" value={deviceState.device.id} options={devices} onChoose={deviceState.choose} />
         <SelectField label="Bridge (loads the page again)" value={deviceState.bridge} options={bridges} onChoose={deviceState.setBridge} />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
-          {sides.map((side) => (
-            <Field.Root key={side}>
-              <Field.Label fontSize="xs" textTransform="capitalize">
-                {side}
-              </Field.Label>
-              <Input
-                size="sm"
-                px="2"
-                type="number"
-                min={0}
-                max={120}
-                value={deviceState.insets[side]}
-                onChange={({ currentTarget }) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(currentTarget.value) })}
-              />
-            </Field.Root>
+          {sides.map(([side, label]) => (
+            <TextField
+              key={side}
+              label={label}
+              px="2"
+              type="number"
+              min={0}
+              max={120}
+              value={deviceState.insets[side]}
+              onText={(text) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(text) })}
+            />
           ))}
         </Grid>
         <Grid templateColumns="1fr 1fr" gap="2">
