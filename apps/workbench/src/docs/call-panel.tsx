@@ -20,7 +20,9 @@ function SchemaShape({ label, schema }: { readonly label: string; readonly schem
   return (
     <div>
       <Text fontWeight="600">{label}</Text>
-      <CodeBlock label={label}>{describeSchema(schema)}</CodeBlock>
+      <CodeBlock label={label} maxH="none">
+        {describeSchema(schema)}
+      </CodeBlock>
     </div>
   )
 }

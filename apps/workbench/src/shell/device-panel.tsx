@@ -14,12 +14,7 @@ const bridges: readonly (readonly [BridgeKind, string])[] = [
   ['browser', 'none: a phone’s browser'],
 ]
 
-const sides = [
-  ['top', 'Top'],
-  ['right', 'Right'],
-  ['bottom', 'Bottom'],
-  ['left', 'Left'],
-] as const
+const sides = ['top', 'right', 'bottom', 'left'] as const
 
 /** The typed inset in px, limited to 0 to 120. */
 function parseInset(text: string): number {
@@ -35,10 +30,10 @@ export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState
         <SelectField label="Device" value={deviceState.device.id} options={devices} onChoose={deviceState.choose} />
         <SelectField label="Bridge (loads the page again)" value={deviceState.bridge} options={bridges} onChoose={deviceState.setBridge} />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
-          {sides.map(([side, label]) => (
+          {sides.map((side) => (
             <TextField
               key={side}
-              label={label}
+              label={side.replace(/^./, (letter) => letter.toUpperCase())}
               px="2"
               type="number"
               min={0}

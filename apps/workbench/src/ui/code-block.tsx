@@ -1,7 +1,7 @@
-import { Code } from '@chakra-ui/react'
+import { Code, type CodeProps } from '@chakra-ui/react'
 
 /** Code or JSON in a box that scrolls. */
-export function CodeBlock({ label, children }: { readonly label: string; readonly children: string }) {
+export function CodeBlock({ label, ...code }: CodeProps & { readonly label: string }) {
   return (
     <Code
       as="pre"
@@ -15,8 +15,7 @@ export function CodeBlock({ label, children }: { readonly label: string; readonl
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
       colorPalette="gray"
-    >
-      {children}
-    </Code>
+      {...code}
+    />
   )
 }
