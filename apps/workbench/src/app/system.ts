@@ -103,8 +103,6 @@ export const system = createSystem(
       html: { colorPalette: 'brand', fontSize: '15px' },
       body: { bg: 'bg.subtle', color: 'fg', wordSpacing: '.05em', textRendering: 'geometricPrecision' },
       'button, input, select, textarea': { wordSpacing: 'inherit', textRendering: 'inherit' },
-      // For screen readers only.
-      '.unseen': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },
   }),
 )

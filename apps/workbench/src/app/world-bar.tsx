@@ -1,7 +1,8 @@
-import { Badge, Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
+import { Badge, Button, HStack, NativeSelect } from '@chakra-ui/react'
 import { Snowflake } from 'lucide-react'
 import { useChooseWorld, useWorld, useWorldId, useWorlds } from '../control/worlds.tsx'
 import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
+import { ErrorText } from '../ui/use-action.tsx'
 import { WorldTime } from '../ui/world-time.tsx'
 
 /** The selected world, its time, and a button that opens its shop. */
@@ -13,11 +14,7 @@ export function WorldBar() {
   const worlds = data?.list ?? []
   return (
     <HStack gap="3" wrap={{ base: 'wrap', lg: 'nowrap' }} minW="0">
-      {failure && (
-        <Text role="alert" color="fg.error" fontSize="sm">
-          {failure.message}
-        </Text>
-      )}
+      {failure && <ErrorText>{failure.message}</ErrorText>}
       {world && (
         <HStack
           gap="2"
@@ -35,11 +32,7 @@ export function WorldBar() {
           )}
         </HStack>
       )}
-      {data && !world && (
-        <Text role="alert" color="fg.error" fontSize="sm">
-          World {id} doesn't exist any more.
-        </Text>
-      )}
+      {data && !world && <ErrorText>World {id} doesn't exist any more.</ErrorText>}
       <NativeSelect.Root size="sm" w="auto" minW="7rem">
         <NativeSelect.Field
           aria-label="World"

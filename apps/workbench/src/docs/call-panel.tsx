@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Code, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { CodeBlock } from '../ui/code-block.tsx'
 import { describeSchema } from './describe-schema.ts'
 import type { DocumentedCall, Schema } from './openapi.ts'
 import { type Caller, TryIt } from './try-it.tsx'
@@ -19,9 +20,9 @@ function SchemaShape({ label, schema }: { readonly label: string; readonly schem
   return (
     <div>
       <Text fontWeight="600">{label}</Text>
-      <Code colorPalette="gray" as="pre" display="block" overflow="auto" p="3" tabIndex={0} aria-label={label}>
+      <CodeBlock label={label} maxH="none">
         {describeSchema(schema)}
-      </Code>
+      </CodeBlock>
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { API_BASE, HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
 import { useState } from 'react'
+import { CodeBlock } from '../ui/code-block.tsx'
 import { JsonField, TextField } from '../ui/fields.tsx'
 import { sampleValue } from './describe-schema.ts'
 import type { DocumentedCall } from './openapi.ts'
@@ -61,9 +62,7 @@ export function TryIt({ call, caller }: Props) {
             <Text>
               HTTP {tried.status}, {tried.ms} ms
             </Text>
-            <Code colorPalette="gray" as="pre" display="block" overflow="auto" maxH="24rem" p="3" tabIndex={0} aria-label="The reply">
-              {tried.text}
-            </Code>
+            <CodeBlock label="The reply">{tried.text}</CodeBlock>
           </Stack>
         )}
       </div>

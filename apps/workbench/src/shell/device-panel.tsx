@@ -1,5 +1,5 @@
-import { Button, Field, Grid, Input } from '@chakra-ui/react'
-import { SelectField } from '../ui/fields.tsx'
+import { Button, Grid } from '@chakra-ui/react'
+import { SelectField, TextField } from '../ui/fields.tsx'
 import { Card } from '../ui/section-page.tsx'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
 import { DEVICES, type DeviceState } from './use-device.ts'
@@ -31,20 +31,16 @@ export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState
         <SelectField label="Bridge (loads the page again)" value={deviceState.bridge} options={bridges} onChoose={deviceState.setBridge} />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
           {sides.map((side) => (
-            <Field.Root key={side}>
-              <Field.Label fontSize="xs" textTransform="capitalize">
-                {side}
-              </Field.Label>
-              <Input
-                size="sm"
-                px="2"
-                type="number"
-                min={0}
-                max={120}
-                value={deviceState.insets[side]}
-                onChange={({ currentTarget }) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(currentTarget.value) })}
-              />
-            </Field.Root>
+            <TextField
+              key={side}
+              label={side.replace(/^./, (letter) => letter.toUpperCase())}
+              px="2"
+              type="number"
+              min={0}
+              max={120}
+              value={deviceState.insets[side]}
+              onText={(text) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(text) })}
+            />
           ))}
         </Grid>
         <Grid templateColumns="1fr 1fr" gap="2">

@@ -3,6 +3,7 @@ import type { StateRow } from '@nusaria/mock-api/control/types'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'
 import { useControlQuery } from '../control/control-api.ts'
+import { ErrorText } from '../ui/use-action.tsx'
 import { shopUrl } from './shop-url.ts'
 
 interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -29,11 +30,7 @@ export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
               </a>
             </Menu.Item>
             <Menu.Separator />
-            {failure && (
-              <Text role="alert" px="2" fontSize="sm" color="fg.error">
-                {failure.message}
-              </Text>
-            )}
+            {failure && <ErrorText px="2">{failure.message}</ErrorText>}
             {data?.list.map((member) => (
               <MemberItem key={String(member.member_no)} world={world} member={member} />
             ))}

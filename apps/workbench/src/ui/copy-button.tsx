@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
@@ -26,9 +26,9 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
       >
         {text} {state === 'copied' ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
       </Button>
-      <span role="status" className={state === 'failed' ? undefined : 'unseen'}>
+      <Box as="span" role="status" srOnly={state !== 'failed'}>
         {said}
-      </span>
+      </Box>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, HStack, Link } from '@chakra-ui/react'
+import { Box, Flex, Heading, HStack, Link, VisuallyHidden } from '@chakra-ui/react'
 import { name } from '@nusaria/contracts/brand'
 import { BookOpenText, type LucideIcon, Smartphone, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -42,9 +42,7 @@ export function ToolHeader({ tool, world, children }: Props) {
     >
       <Heading as="h1" size="md" display="flex" alignItems="center" gap="2" letterSpacing="tight">
         <Logo size={28} />
-        <Box as="span" className="unseen">
-          {name}
-        </Box>
+        <VisuallyHidden>{name}</VisuallyHidden>
         <Box as="span" color="fg.muted" fontWeight="600" fontSize="sm" pt="0.5" srOnly={{ lg: true, xl: false }}>
           {tool}
         </Box>

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, type BoxProps } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 
 /** The state of an action that the user starts. */
@@ -44,10 +44,6 @@ export function ActionResult({ message, error }: Pick<ActionState, 'message' | '
 }
 
 /** An error message. */
-export function ErrorText({ children }: { readonly children: string }) {
-  return (
-    <Box role="alert" fontSize="sm" color="fg.error" overflowWrap="anywhere">
-      {children}
-    </Box>
-  )
+export function ErrorText(props: BoxProps) {
+  return <Box role="alert" fontSize="sm" color="fg.error" whiteSpace="pre-wrap" overflowWrap="anywhere" {...props} />
 }

@@ -1,5 +1,7 @@
 import { Badge, Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { formatTime } from '../../ui/time.ts'
 import { useInView } from '../../ui/use-in-view.ts'
@@ -11,22 +13,7 @@ function JsonBlock({ title, value }: { readonly title: string; readonly value: u
       <Heading as="h4" size="xs" mb="1" color="fg.muted">
         {title}
       </Heading>
-      <Box
-        as="pre"
-        tabIndex={0}
-        role="region"
-        aria-label={title}
-        p="3"
-        rounded="md"
-        bg="bg.subtle"
-        fontSize="xs"
-        overflow="auto"
-        maxH="24rem"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-      >
-        {JSON.stringify(value, null, 2)}
-      </Box>
+      <CodeBlock label={title}>{JSON.stringify(value, null, 2)}</CodeBlock>
     </Box>
   )
 }
@@ -63,26 +50,15 @@ export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
           {formatTime(at)} · {callerLabel(line)}
           {rendered && ' · The server asked for it, to render a page'}
         </Text>
-        {violations.length > 0 && (
-          <Box role="alert" bg="bg.error" color="fg.error" p="3" rounded="md" mb="3" fontSize="sm">
-            <Text fontWeight="700">The contract is broken</Text>
-            {violations.map((violation) => (
-              <Text key={violation} whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {violation}
-              </Text>
-            ))}
-          </Box>
-        )}
-        {deviations.length > 0 && (
-          <Box role="note" aria-label="Deviations" bg="bg.warning" color="fg.warning" p="3" rounded="md" mb="3" fontSize="sm">
-            <Text fontWeight="700">Served, though the request differs from its contract</Text>
-            {deviations.map((deviation) => (
-              <Text key={deviation} overflowWrap="anywhere">
-                {deviation}
-              </Text>
-            ))}
-          </Box>
-        )}
+        <Notice status="error" role="alert" title="The contract is broken" lines={violations} mb="3" />
+        <Notice
+          status="warning"
+          role="note"
+          aria-label="Deviations"
+          title="Served, though the request differs from its contract"
+          lines={deviations}
+          mb="3"
+        />
         <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))">
           <JsonBlock title="Request" value={request} />
           <JsonBlock title="Reply" value={reply ?? 'The journal has no reply of this request.'} />

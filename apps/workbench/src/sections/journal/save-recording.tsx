@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { control, useControlQuery } from '../../control/control-api.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 import { type LineRange, rangeEnd, rangeStart } from './line-range.ts'
@@ -106,16 +107,7 @@ function SavedRecording({ file, recording }: { readonly file: string; readonly r
           </Box>
         </>
       )}
-      {recording.missing.length > 0 && (
-        <Box role="alert" mt="3" p="3" bg="bg.warning" rounded="md">
-          <Text fontWeight="700">What could not be recorded</Text>
-          {recording.missing.map((text) => (
-            <Text key={text} overflowWrap="anywhere">
-              {text}
-            </Text>
-          ))}
-        </Box>
-      )}
+      <Notice status="warning" role="alert" title="What could not be recorded" lines={recording.missing} mt="3" />
     </Box>
   )
 }
@@ -133,11 +125,7 @@ function ReplayProgress({ run }: { readonly run: Run }) {
           {steps.filter((step) => step.verdict === 'passed').length} of {Math.max(planned.length, steps.length)} steps
         </Text>
       </Flex>
-      {why && (
-        <Text role="alert" color="fg.error" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {why}
-        </Text>
-      )}
+      {why && <ErrorText>{why}</ErrorText>}
       <Box as="ol" listStyleType="none" mt="2" maxH="16rem" overflowY="auto" tabIndex={0} fontSize="xs" aria-label="Steps of the replay">
         {steps.map(({ said, verdict: of, why: because }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order

@@ -1,4 +1,4 @@
-import { Button, Code, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { Button, Code, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/types'
 import { CONDITION_NAMES, CONDITIONS, type ConditionName, conditionException } from '@nusaria/scenarios/conditions'
@@ -96,15 +96,9 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
         {kept && (
           <Text role="status" fontSize="sm" mt="2">
             World <b>{kept.world}</b> is ready, {kept.as === null ? 'for a guest' : `with ${kept.as} signed in`}:{' '}
-            <a
-              href={shopUrl(kept.world, { as: kept.as })}
-              target="_blank"
-              rel="noopener"
-              referrerPolicy="origin"
-              style={{ textDecoration: 'underline' }}
-            >
+            <Link href={shopUrl(kept.world, { as: kept.as })} target="_blank" rel="noopener" referrerPolicy="origin" variant="underline">
               open its shop
-            </a>
+            </Link>
           </Text>
         )}
       </Card>

@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, Image, Link, Stack, Text } from '@chakra-ui/
 import type { Run, RunStep } from '@nusaria/mock-api/control/types'
 import { useEffect, useState } from 'react'
 import { Card } from '../../ui/section-page.tsx'
+import { ErrorText } from '../../ui/use-action.tsx'
 
 const VERDICT_ICONS = {
   passed: ['✓', 'fg.success', 'passed'],
@@ -98,11 +99,7 @@ export function RunView({ run, onStop }: { readonly run: Run; readonly onStop: (
           </Link>
         )}
       </HStack>
-      {run.why && (
-        <Text role="alert" color="fg.error" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere" mb="3">
-          {run.why}
-        </Text>
-      )}
+      {run.why && <ErrorText mb="3">{run.why}</ErrorText>}
       <Flex gap="5" direction={{ base: 'column-reverse', lg: picture ? 'row' : 'column' }} align="flex-start">
         <Box flex="1" minW="0" w="full">
           <Steps run={run} shown={shown} onShow={setChosen} />

@@ -1,6 +1,7 @@
-import { Box, Button, Code } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import type { StateRow, TableSummary } from '@nusaria/mock-api/control/types'
 import { useEffect } from 'react'
+import { CodeBlock } from '../../ui/code-block.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { useInView } from '../../ui/use-in-view.ts'
 import { EntityEvents } from './entity-events.tsx'
@@ -24,10 +25,8 @@ export function RowDetail({ world, table: { name, key, entities }, row, id, onCh
   const kind = ENTITY_KINDS[name]
   const events = entities.map((entity) => <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />)
   const json = (
-    <Box overflow="auto" maxH="24rem" tabIndex={0} role="region" aria-label={`${id} as JSON`} bg="bg.subtle" rounded="md" p="3" mt="2">
-      <Code whiteSpace="pre" bg="transparent" color="fg" fontSize="xs">
-        {JSON.stringify(row, null, 2)}
-      </Code>
+    <Box mt="2">
+      <CodeBlock label={`${id} as JSON`}>{JSON.stringify(row, null, 2)}</CodeBlock>
     </Box>
   )
   return (
