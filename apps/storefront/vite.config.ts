@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
 const mocked = ['/api', '/__mock', '/media', '/gateway', '/google']
 
-/** Only the files of the first load have names: the first script lists all files, so that each character costs every page. */
+/** Of scripts and style sheets only those of the first load have names: the first script lists all, so that each character costs every page. */
 const named = /^(vendor|shop|rolldown-runtime)(\.css)?$/
 
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
@@ -43,7 +43,7 @@ const output = {
   codeSplitting: { groups: chunks },
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${named.test(name) ? `${name}-` : ''}[hash:7].js`,
   assetFileNames: ({ names: [name = ''] = [] }: { readonly names?: readonly string[] }) =>
-    `assets/${named.test(name) ? '[name]-' : ''}[hash:5][extname]`,
+    `assets/${named.test(name) || !name.endsWith('.css') ? '[name]-' : ''}[hash:5][extname]`,
 }
 
 /**

@@ -15,8 +15,12 @@ const chunk = (fileName: string, module: string, imports: readonly string[] = []
   viteMetadata: { importedCss: new Set(css) },
 })
 
+const FONT = 'assets/jakarta-basic-1.woff2'
+
 const bundleOf = (...chunks: readonly ReturnType<typeof chunk>[]) =>
-  Object.fromEntries(chunks.map((each) => [each.fileName, each])) as unknown as Rolldown.OutputBundle
+  Object.fromEntries(
+    [...chunks, { type: 'asset', fileName: FONT }].map((each) => [each.fileName, each]),
+  ) as unknown as Rolldown.OutputBundle
 
 const bundle = bundleOf(
   chunk('assets/shop-1.js', '/src/app/main.tsx', ['assets/vendor-1.js'], ['assets/shop-1.css']),
@@ -29,10 +33,15 @@ const bundle = bundleOf(
 test('the first load and the offline pages are stored, with what they import; other pages are not', () => {
   const { precached } = factsOf(bundle, '<html>', '/toko/', publicDir)
   const urls = precached.map(({ url }) => url)
-  for (const name of ['shop-1.js', 'shop-1.css', 'vendor-1.js', 'orders-1.js', 'shared-1.js'])
-    expect(urls).toContain(`/toko/assets/${name}`)
+  for (const name of ['assets/shop-1.js', 'assets/shop-1.css', 'assets/vendor-1.js', 'assets/orders-1.js', 'assets/shared-1.js', FONT])
+    expect(urls).toContain(`/toko/${name}`)
   expect(urls).not.toContain('/toko/assets/cashier-1.js')
   expect(precached.find(({ url }) => url === '/toko/index.html')?.revision).toBeTruthy()
+})
+
+test('a build without the typeface fails', () => {
+  const { [FONT]: _, ...rest } = bundle
+  expect(() => factsOf(rest, '<html>', '/', publicDir)).toThrow('typeface')
 })
 
 test('another file of the build is another version', () => {
