@@ -1,6 +1,6 @@
 // `npm run bench pages [-- <runs>]`: home, product and list on a phone, as Lighthouse's simulated phone sees them and on a slow line, from a server that renders them
 // and from static files. Times double and halve from machine to machine: `--against=<commit>` builds that version and measures it in turn with this one,
-// and only the ratio is held to a bar. Exit status 1 when a bar isn't met.
+// and only the ratio is held to a bar. `--page=home` measures one page. Exit status 1 when a bar isn't met.
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -30,7 +30,7 @@ const RATIOS: Figures = { lcp: 1.05, tbt: 1.15, main: 1.1 }
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const SLOWDOWN = 4
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' }, page: { type: 'string' } } })
 const runs = Number(positionals[0] ?? 5)
 const executablePath = requireBrowser()
 const program = `${requireTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
@@ -78,7 +78,7 @@ const servers = {
     : { static: await startServer('storefront', { NUSARIA_RENDER: '' }) }),
 }
 try {
-  for (const [page, path] of Object.entries(PATHS)) {
+  for (const [page, path] of Object.entries(PATHS).filter(([name]) => !values.page || name === values.page)) {
     const measured: Record<string, Figures[]> = {}
     for (let run = 0; run < runs; run++)
       for (const [name, { origin }] of Object.entries(servers)) measured[name] = [...(measured[name] ?? []), await measure(origin + path)]
