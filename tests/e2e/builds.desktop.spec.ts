@@ -35,6 +35,12 @@ test('the production build contains no mock code', () => {
   expect(files(production)).not.toContain(worker)
 })
 
+test('a page asks for the typeface before its scripts, and the service worker stores it', () => {
+  const font = files(production).find((file) => /jakarta-basic.*\.woff2$/.test(file)) ?? 'none'
+  expect(readFileSync(`${production}/index.html`, 'utf8')).toContain(`as="font" type="font/woff2" href="/${font}"`)
+  expect(readFileSync(`${production}/service-worker.js`, 'utf8')).toContain(font)
+})
+
 test('only the offline build contains the worker and the names of faker', () => {
   expect(existsSync(`${offline}/${worker}`)).toBe(true)
   const scripts = files(offline).filter((file) => file.endsWith('.js'))

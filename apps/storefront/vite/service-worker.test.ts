@@ -39,11 +39,6 @@ test('the first load and the offline pages are stored, with what they import; ot
   expect(precached.find(({ url }) => url === '/toko/index.html')?.revision).toBeTruthy()
 })
 
-test('a build without the typeface fails', () => {
-  const { [FONT]: _, ...rest } = bundle
-  expect(() => factsOf(rest, '<html>', '/', publicDir)).toThrow('typeface')
-})
-
 test('another file of the build is another version', () => {
   const version = (html: string, files = bundle) => factsOf(files, html, '/', publicDir).version
   expect(version('<html>')).toBe(version('<html>'))

@@ -84,7 +84,6 @@ export function factsOf(bundle: Bundle, html: string, base: string, publicDir: s
     ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => OFFLINE_MODULES.some((end) => id.endsWith(end))),
   )
   const fonts = Object.keys(bundle).filter((name) => /(jakarta-basic|-latin-wght-normal).*\.woff2$/.test(name))
-  if (fonts.length === 0) throw new Error('The build has no file of the typeface to store')
   const version = hashOf(html, ...Object.keys(bundle).sort())
   return {
     base,
