@@ -18,7 +18,7 @@ const shared = {
 }
 
 /** The storefront's tests that run in Node: those of its build, but for the script of a page, and of its server. */
-const STOREFRONT_IN_NODE = 'apps/storefront/{vite,src/app/server}/**/!(theme-script).test.ts'
+const STOREFRONT_IN_NODE = 'apps/storefront/{vite,src/server}/**/!(theme-script).test.ts'
 /** Random payloads, races, long walks, and what other tests prove once: only `npm run test:all` runs them. */
 const SLOW = '**/*.slow.test.{ts,tsx}'
 
@@ -30,7 +30,7 @@ const node = {
 }
 
 /** Each test file of the storefront loads the shop's modules again, because they keep state. */
-const setupFiles = ['apps/storefront/src/shared/testing/isolate-files.ts']
+const setupFiles = ['apps/storefront/src/testing/isolate-files.ts']
 
 /** What runs together is chosen by project and path: `npm run unit`, `conformance` and `scenarios`. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite'
 import { colors, darkColors, links } from '../../brand/nusaria/brand.ts'
-import { systemTokensCss } from '../storefront/src/shared/ui/tokens-css.ts'
+import { systemTokensCss } from '../storefront/src/ui/tokens-css.ts'
 import { qrCodes, tokenVariables } from '../storefront/vite/virtual-modules.ts'
 import { shopBeside } from './vite/shop.ts'
 

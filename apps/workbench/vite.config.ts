@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { brandedPages, brandModule, loadBrand } from '../../scripts/lib/brand.mjs'
 import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.mjs'
-import { systemTokensCss } from '../storefront/src/shared/ui/tokens-css.ts'
+import { systemTokensCss } from '../storefront/src/ui/tokens-css.ts'
 import { tokenVariables } from '../storefront/vite/virtual-modules.ts'
 
 const BRIDGE = 'shell-bridge'

@@ -70,7 +70,7 @@ function originsOf(config: ConfigFile) {
   }
 }
 
-/** Only these policies may make a string into a script or into markup; see `apps/storefront/src/shared/trusted-types.ts`. */
+/** Only these policies may make a string into a script or into markup; see `apps/storefront/src/platform/browser/trusted-types.ts`. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] } as const
 
 /** A page: nothing but files of its own origin, and no frame around it. */

@@ -65,7 +65,7 @@ export const importRules = [
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|tests\/)/,
     allow:
-      /^apps\/(storefront\/(src\/shared\/(ui\/(tokens(-css)?|paint\/kawung)|safe-path|random-id)|vite\/virtual-modules)\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
+      /^apps\/(storefront\/(src\/(ui\/(tokens(-css)?|primitives\/kawung)|platform\/(routing\/safe-path|browser\/random-id))|vite\/virtual-modules)\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
     why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, its check of paths, its random ids and the contract of the control API.',
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
@@ -83,25 +83,31 @@ export const importRules = [
   },
   {
     from: /^apps\/storefront\/src\//,
-    except: /^apps\/storefront\/src\/(shared\/api\/schemas\.ts$|.*\/testing\/|.*\.test\.tsx?$)/,
+    except: /^apps\/storefront\/src\/(platform\/api\/schemas\.ts$|(.*\/)?testing\/|.*\.test\.tsx?$)/,
     of: /^contracts\/src\/registry\.ts$/,
-    why: 'The registry carries every schema: shared/api/schemas.ts alone imports it, to report replies that break their contract.',
+    why: 'The registry carries every schema: platform/api/schemas.ts alone imports it, to report replies that break their contract.',
   },
   ...layers(
     'apps/storefront/src/',
-    ['shared', 'entities', 'features', 'pages', 'app'],
-    'A layer of the storefront imports only layers below: shared ← entities ← features ← pages ← app.',
+    ['platform', 'ui', 'session', 'commerce', 'features', 'app', 'server'],
+    'A room of the storefront imports only those before it: platform ← ui ← session ← commerce ← features ← app ← server.',
   ),
   {
-    from: /^apps\/storefront\/src\//,
-    except: /\.test\.tsx?$|^apps\/storefront\/src\/app\/server\//,
-    of: /^node:/,
-    why: 'The storefront runs in a browser; only the renderer of `app/server` runs on a server.',
+    from: /^apps\/storefront\/src\/(?!testing\/)/,
+    except: /\.test\.tsx?$|\/testing\//,
+    of: /^apps\/storefront\/src\/testing\//,
+    why: 'Helpers of tests are for tests.',
   },
   {
-    from: /^apps\/storefront\/src\/(?!app\/server\/)/,
+    from: /^apps\/storefront\/src\//,
+    except: /\.test\.tsx?$|^apps\/storefront\/src\/server\//,
+    of: /^node:/,
+    why: 'The storefront runs in a browser; only the renderer of `server` runs on a server.',
+  },
+  {
+    from: /^apps\/storefront\/src\/(?!server\/)/,
     except: tests,
-    of: /^apps\/storefront\/src\/app\/server\//,
+    of: /^apps\/storefront\/src\/server\//,
     why: 'The renderer is built apart: nothing of it belongs into the page.',
   },
   ...layers(
@@ -144,9 +150,7 @@ export const importRules = [
 
 /** Folders whose sub-folders are slices: a slice imports no other slice of its folder, or only its index. */
 const slices = [
-  { of: /^apps\/storefront\/src\/entities\/([^/]+)\//, why: 'An entity imports no other entity.' },
-  { of: /^apps\/storefront\/src\/features\/([^/]+)\//, why: 'A feature imports no other feature: a page composes them.' },
-  { of: /^apps\/storefront\/src\/pages\/([^/]+)\//, why: 'A page imports no other page.' },
+  { of: /^apps\/storefront\/src\/features\/([^/]+)\//, why: 'A topic imports no other topic: what several show is in commerce.' },
   {
     of: /^apps\/mock-api\/src\/domains\/([^/]+)\//,
     allow: /\/(index|tables)\.ts$/,

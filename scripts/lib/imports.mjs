@@ -93,8 +93,9 @@ export function importGraph(root, files = sourceFiles(root)) {
   return new Map(files.map((file) => [file, importsOf(file, readFileSync(`${root}/${file}`, 'utf8'))]))
 }
 
-/** A relative path or a workspace package becomes a path from the root; anything else stays as written. */
+/** A relative path, an alias of a room (`#ui/…`) or a workspace package becomes a path from the root; anything else stays as written. */
 function resolved(file, specifier) {
+  if (specifier.startsWith('#')) return `${/^apps\/[^/]+\/src\//.exec(file)?.[0]}${specifier.slice(1)}`
   if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(file), specifier))
   const ours = /^@nusaria\/([^/]+)\/(.+)$/.exec(specifier)
   return ours ? `${folders[ours[1]]}/${ours[2]}.ts` : specifier

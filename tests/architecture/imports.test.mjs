@@ -8,22 +8,26 @@ const forbidden = [
   [
     'the mock importing the storefront',
     'apps/mock-api/src/domains/cart/rules.ts',
-    "export { x } from '../../../../storefront/src/shared/paths.ts'",
+    "export { x } from '../../../../storefront/src/platform/routing/paths.ts'",
   ],
   ['the storefront importing the mock', 'apps/storefront/src/app/store.ts', "import { world } from '@nusaria/mock-api/engine/world/world'"],
   [
     'the storefront loading the mock lazily elsewhere',
-    'apps/storefront/src/pages/home/page.tsx',
+    'apps/storefront/src/features/home/home-page.tsx',
     "const mock = () => import('@nusaria/mock-api/hosts/browser/msw')",
   ],
-  ['the storefront importing msw', 'apps/storefront/src/shared/api/api.ts', "import { http } from 'msw'"],
-  ['the registry on the first load', 'apps/storefront/src/shared/api/api.ts', "import { registry } from '@nusaria/contracts/registry'"],
-  ['shared reaching up', 'apps/storefront/src/shared/ui/card.tsx', "import { useCart } from '../../features/cart/cart-api.ts'"],
-  ['a feature reaching another', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../order-list/order-api.ts'"],
-  ['a feature reaching a page', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../../pages/cart/page.tsx'"],
-  ['a page reaching app', 'apps/storefront/src/pages/cart/page.tsx', "import { store } from '../../app/store.ts'"],
-  ['an entity reaching another', 'apps/storefront/src/entities/order/order-line.tsx', "import { x } from '../product/price.tsx'"],
-  ['a page reaching another', 'apps/storefront/src/pages/cart/page.tsx', "import { x } from '../home/sections.tsx'"],
+  ['the storefront importing msw', 'apps/storefront/src/platform/api/api.ts', "import { http } from 'msw'"],
+  ['the registry on the first load', 'apps/storefront/src/platform/api/api.ts', "import { registry } from '@nusaria/contracts/registry'"],
+  ['a part reaching up', 'apps/storefront/src/ui/card.tsx', "import { useCart } from '#commerce/cart/cart-api.ts'"],
+  ['the platform reaching up', 'apps/storefront/src/platform/api/api.ts', "import { Button } from '#ui/primitives/button.tsx'"],
+  ['a topic reaching another', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../orders/order-api.ts'"],
+  ['a page reaching app', 'apps/storefront/src/features/cart/cart-page.tsx', "import { store } from '../../app/store.ts'"],
+  [
+    'a topic reaching another by an alias',
+    'apps/storefront/src/features/cart/cart-page.tsx',
+    "import { x } from '#features/home/sections.tsx'",
+  ],
+  ['what topics show knowing a topic', 'apps/storefront/src/commerce/order/order-line.tsx', "import { x } from '#features/cart/x.tsx'"],
   ['the engine knowing a domain', 'apps/mock-api/src/engine/engine.ts', "import type { Member } from '../domains/member/tables.ts'"],
   ['reference data knowing a domain', 'apps/mock-api/src/reference/areas/areas.ts', "import { x } from '../../domains/address/index.ts'"],
   ['a domain reaching past another’s index', 'apps/mock-api/src/domains/cart/rules.ts', "import { x } from '../order/limits.ts'"],
@@ -32,7 +36,7 @@ const forbidden = [
   ['the engine knowing MSW', 'apps/mock-api/src/engine/http/router.ts', "import { http } from 'msw'"],
   ['a rule knowing Node', 'apps/mock-api/src/domains/cart/rules.ts', "import { createHash } from 'node:crypto'"],
   ['a bare use of the data library', 'apps/mock-api/src/engine/world/journal.ts', "import { Collection } from '@msw/data'"],
-  ['a page of the shop with faker', 'apps/storefront/src/pages/home/page.tsx', "import { faker } from '@faker-js/faker'"],
+  ['a page of the shop with faker', 'apps/storefront/src/features/home/home-page.tsx', "import { faker } from '@faker-js/faker'"],
   ['a seed with a faker of its own', 'apps/mock-api/src/domains/member/seed.ts', "import { faker } from '@faker-js/faker/locale/en'"],
   ['a scenario that knows a host', 'scenarios/src/voucher/x.ts', "import { server } from '@nusaria/mock-api/hosts/node/server'"],
 ]
@@ -46,9 +50,7 @@ describe('the import rules', () => {
     expect(violationsIn('apps/storefront/src/app/offline.ts', "await import('@nusaria/mock-api/hosts/browser/msw')")).toEqual([])
     expect(violationsIn('apps/mock-api/src/engine/store/table-store.ts', "import { Collection } from '@msw/data'")).toEqual([])
     expect(violationsIn('apps/mock-api/src/hosts/node/server.ts', "import Fastify from 'fastify'")).toEqual([])
-    expect(violationsIn('apps/storefront/src/features/cart/cart-lines.tsx', "import { Price } from '../../shared/ui/price.tsx'")).toEqual(
-      [],
-    )
+    expect(violationsIn('apps/storefront/src/features/cart/cart-lines.tsx', "import { Price } from '#ui/primitives/price.tsx'")).toEqual([])
     expect(violationsIn('contracts/src/cart.ts', "import { z } from 'zod'\nimport { Rupiah } from './common.ts'")).toEqual([])
   })
 

@@ -216,7 +216,7 @@ function loosePassed(parts: readonly Part[], read: Read): Content[] {
 }
 
 /** A file of the storefront that isn't on the disk, for the examples below. */
-const EXAMPLE = `${SHOP}/src/shared/ui/example.tsx`
+const EXAMPLE = `${SHOP}/src/ui/example.tsx`
 const LOOSE = '/* loose */'
 
 const EXAMPLE_CODE = `

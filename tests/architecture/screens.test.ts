@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { PAGE_FEATURES, SHOP_PATHS, shopPages } from '@nusaria/scenarios/shop-pages'
-import { agreementPath, paths, policyTermsPath } from '@nusaria/storefront/shared/paths'
+import { agreementPath, paths, policyTermsPath } from '@nusaria/storefront/platform/routing/paths'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 
@@ -16,7 +16,7 @@ test('the screens of scenarios are the pages of the shop', () => {
 
 test('a page of a feature is the same for the shop’s router and its servers', () => {
   const routes = readFileSync(`${root}/apps/storefront/src/app/routes.tsx`, 'utf8')
-  const routed = [...routes.matchAll(/page\(paths\.(\w+),.*feature: '(\w+)'/g)].map(([, name, feature]) => {
+  const routed = [...routes.matchAll(/page\(paths\.(\w+),(?:(?!\bpage\().)*?feature: '(\w+)'/gs)].map(([, name, feature]) => {
     const path = Object.entries(paths).find(([each]) => each === name)?.[1]
     return [pattern(path ?? ''), feature]
   })

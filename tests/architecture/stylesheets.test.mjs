@@ -38,7 +38,7 @@ test('every picture of the shop has a width and a height, so that its room is kn
 })
 
 /** Where colours are written: the tokens, and what a part of the shop adds to them (`banner.tokens.css`). */
-const TOKENS = /shared\/ui\/(tokens|dark-colors)\.ts$|\.tokens\.css$/
+const TOKENS = /storefront\/src\/ui\/(tokens|dark-colors)\.ts$|\.tokens\.css$/
 /** Pictures of things, which have the same colours on every page, QR codes, and what is drawn on a canvas. */
 const DRAWN = /\/(coin|drawings|groceries|landscape-cover|draw-card|qris-panel|qris-image|avatar-crop|reencode-picture)\.tsx?$/
 const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]|:\s*(?:white|black)\b|["'](?:white|black)["']/gi

@@ -14,18 +14,18 @@ const files = readdirSync(join(root, SHOP), { recursive: true, encoding: 'utf8' 
 const filesWith = (pattern) => files.filter((file) => pattern.test(readFileSync(join(root, SHOP, file), 'utf8'))).sort()
 
 test('one button goes back, with one arrow', () => {
-  const arrow = 'shared/ui/layout/back-button.tsx'
+  const arrow = 'ui/layout/back-button.tsx'
   expect(filesWith(/\bArrowLeft from 'lucide\//)).toEqual([arrow])
   expect(filesWith(/'(common:)?action\.back'/)).toEqual([arrow])
   // The other arrow turns pictures and pages.
   for (const file of filesWith(/\bChevronLeft\b/)) expect(file).toMatch(/lightbox|carousel|pager|row|scroll/)
 })
 
-test('dates and amounts are written by shared/format alone: DD/MM/YYYY, and Rupiah with points', () => {
-  expect(filesWith(/\.toLocale(Date|Time)?String\(|Intl\.NumberFormat/).filter((file) => !file.startsWith('shared/format/'))).toEqual([])
+test('dates and amounts are written by platform/format alone: DD/MM/YYYY, and Rupiah with points', () => {
+  expect(filesWith(/\.toLocale(Date|Time)?String\(|Intl\.NumberFormat/).filter((file) => !file.startsWith('platform/format/'))).toEqual([])
   // The names of months to choose from, and how old a page is that was kept for a time without a connection.
-  const others = ['app/installed/as-of.ts', 'features/settings/birthday-form.tsx']
-  expect(filesWith(/Intl\.DateTimeFormat/).filter((file) => !file.startsWith('shared/format/'))).toEqual(others)
+  const others = ['app/installed/as-of.ts', 'features/account/settings/birthday-form.tsx']
+  expect(filesWith(/Intl\.DateTimeFormat/).filter((file) => !file.startsWith('platform/format/'))).toEqual(others)
 })
 
 const sheets = readdirSync(join(root, SHOP), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
@@ -72,7 +72,7 @@ function* nodesOf(node, around = []) {
 
 /** The screens' code, parsed. */
 const screens = files
-  .filter((file) => file.endsWith('.tsx') && !file.startsWith('shared/ui/'))
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('ui/'))
   .map((file) => {
     const code = readFileSync(join(root, SHOP, file), 'utf8')
     return { file, code, nodes: [...nodesOf(parseSync(file, code).program)] }
@@ -85,16 +85,16 @@ const textsOf = (element) =>
 
 /** Red, and nothing to press or more than that: the app's sign, the step one is at, the ground of a card, and what a swipe uncovers and a press takes back. */
 const RED = [
-  'entities/open-app/open-app.module.css .sign',
-  'entities/order/checkout-steps.module.css .here i',
-  'features/account/guest-panel.module.css .panel',
-  'features/account/membership-card.module.css .card',
+  'commerce/open-app/open-app.module.css .sign',
+  'commerce/order/checkout-steps.module.css .here i',
+  'features/account/me/guest-panel.module.css .panel',
+  'features/account/me/membership-card.module.css .card',
   'features/cart/line-actions.module.css .remove',
 ]
 
 test('a red button is Button: the screens’ own red fills are lines, dots and marks', () => {
   const filled = sheets
-    .filter((file) => !file.startsWith('shared/ui/'))
+    .filter((file) => !file.startsWith('ui/'))
     .flatMap(rulesOf)
     .filter(({ selector, body }) => /background[^;]*var\(--(sambal|sambal-600|error)\)/.test(body) && !/::(before|after)$/.test(selector))
   expect(filled.map(({ file, selector }) => `${file} ${selector}`).sort()).toEqual(RED)
@@ -125,7 +125,7 @@ test('what can’t be taken back is red only in the dialog that asks', () => {
 })
 
 /** What is looked at and not chosen: the picture in view. */
-const IN_VIEW = 'features/product-detail/thumbnails.module.css'
+const IN_VIEW = 'features/product/thumbnails.module.css'
 
 test('what is chosen is red, under one of two names', () => {
   const chosen = new Map()
@@ -151,20 +151,20 @@ test('what is chosen is red, under one of two names', () => {
 /** Pale red that isn't what is chosen. */
 const PALE_RED = [
   // The soft button, and a white one on red that the pointer is at.
-  'features/account/guest-panel.module.css .login:hover',
-  'features/account/membership-card.module.css .edit:hover',
-  'pages/home/mobile-home-header.module.css .go',
-  'shared/ui/paint/button.module.css .soft',
+  'features/account/me/guest-panel.module.css .login:hover',
+  'features/account/me/membership-card.module.css .edit:hover',
+  'features/home/mobile-home-header.module.css .go',
+  'ui/primitives/button.module.css .soft',
   // A discount: of a price, by a voucher, in a flash sale that is nearly sold out, in a message about it.
-  'entities/product/product-card.module.css .off',
-  'entities/voucher/voucher-chip.module.css .voucher',
-  'entities/voucher/voucher-ticket.module.css .stub',
-  'features/cms/flash-sale.module.css .few',
+  'commerce/product/product-card.module.css .off',
+  'commerce/voucher/voucher-chip.module.css .voucher',
+  'commerce/voucher/voucher-ticket.module.css .stub',
+  'commerce/sections/flash-sale.module.css .few',
   'features/messages/message-list.module.css .red',
-  'features/product-detail/sku-price.module.css .off',
+  'commerce/sku/sku-price.module.css .off',
   // What most shoppers look for now.
-  'features/search/rank-panels.module.css .rising',
-  'features/search/search.module.css .hot',
+  'features/catalog/search/rank-panels.module.css .rising',
+  'features/catalog/search/search.module.css .hot',
 ]
 
 test('pale red is what is chosen, the soft button, a discount, or what most shoppers look for', () => {
@@ -178,15 +178,15 @@ test('pale red is what is chosen, the soft button, a discount, or what most shop
 /** Black, by what it does. */
 const BLACK = [
   // Nothing is there to go ahead with: it tries again, or leads to another list.
-  'features/product-list/filtered-empty-state.tsx',
-  'pages/product-list/empty-list.tsx',
-  'shared/ui/feedback/state.tsx',
+  'features/catalog/list/filtered-empty-state.tsx',
+  'features/catalog/list/empty-list.tsx',
+  'ui/feedback/state.tsx',
   // It leads away from the page: to the app, to a campaign, to somebody else.
-  'entities/open-app/open-app-prompt.tsx',
-  'features/cms/banner.tsx',
-  'features/product-detail/share-dialog.tsx',
+  'commerce/open-app/open-app-prompt.tsx',
+  'commerce/sections/banner.tsx',
+  'features/product/share-dialog.tsx',
   // A short form beside what the page is for.
-  'features/voucher-wallet/voucher-code-form.tsx',
+  'features/vouchers/wallet/voucher-code-form.tsx',
 ]
 
 test('a black button tries again, leads away from the page, or sends a form beside what the page is for', () => {
@@ -197,7 +197,7 @@ test('a chip is Chip, chipClass or ChipSelect', () => {
   const like = sheets
     .flatMap(rulesOf)
     .filter(({ selector, body }) => /\.chip\b/.test(selector) || (/height: 2\.25rem/.test(body) && /border: 1px/.test(body)))
-  expect([...new Set(like.map(({ file }) => file))]).toEqual(['shared/ui/paint/tag.module.css'])
+  expect([...new Set(like.map(({ file }) => file))]).toEqual(['ui/primitives/tag.module.css'])
   // A button with a chip's name that isn't one would have its own style.
-  expect(filesWith(/\bcss\.chip\b/)).toEqual(['shared/ui/paint/tag.tsx'])
+  expect(filesWith(/\bcss\.chip\b/)).toEqual(['ui/primitives/tag.tsx'])
 })

@@ -33,7 +33,7 @@ const RULES = [
     literal: /document\.cookie|cookieStore/,
     example: "document.cookie = 'seen=1'",
     within: 'apps/storefront/',
-    except: ['apps/storefront/src/shared/i18n/language.ts'],
+    except: ['apps/storefront/src/platform/i18n/language.ts'],
   },
   {
     what: 'the storefront opens browser storage in one module, and caches and databases where the installed shop does',
@@ -43,8 +43,8 @@ const RULES = [
     except: [
       'apps/storefront/src/app/installed/store-replies.ts',
       'apps/storefront/src/app/installed/worker.ts',
-      'apps/storefront/src/shared/api/stored-replies.ts',
-      'apps/storefront/src/shared/state/browser-storage.ts',
+      'apps/storefront/src/platform/api/stored-replies.ts',
+      'apps/storefront/src/platform/state/browser-storage.ts',
       'apps/storefront/worker/service-worker.ts',
     ],
   },
@@ -60,7 +60,7 @@ const RULES = [
     what: 'nothing is encrypted but passwords on their way',
     literal: /createCipher|subtle\.encrypt|'jsencrypt'/,
     example: "import { JSEncrypt } from 'jsencrypt'",
-    except: ['apps/mock-api/src/engine/crypto/read-password.ts', 'apps/storefront/src/shared/crypto/encrypt-password.ts'],
+    except: ['apps/mock-api/src/engine/crypto/read-password.ts', 'apps/storefront/src/platform/crypto/encrypt-password.ts'],
   },
   {
     what: 'every field can be pasted into',

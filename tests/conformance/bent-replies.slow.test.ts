@@ -68,8 +68,8 @@ interface Storefront {
 }
 
 describe(`replies as the storefront gets them, seed ${seed}`, () => {
-  const api = '../../apps/storefront/src/shared/api/contract-check.ts'
-  const signals = '../../apps/storefront/src/shared/report/signals.ts'
+  const api = '../../apps/storefront/src/platform/api/contract-check.ts'
+  const signals = '../../apps/storefront/src/platform/report/signals.ts'
   const VIOLATIONS = '__contractViolations'
   let development: Storefront
   let production: Storefront

@@ -1,4 +1,4 @@
-import { formatRupiah } from '@nusaria/storefront/shared/format/rupiah'
+import { formatRupiah } from '@nusaria/storefront/platform/format/rupiah'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 

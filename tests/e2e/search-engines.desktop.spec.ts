@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { listPageSize } from '@nusaria/storefront/entities/product/list-page-size'
+import { listPageSize } from '@nusaria/storefront/commerce/product/list-page-size'
 import type { Page } from '@playwright/test'
 import { prepare } from '../support/prepare.ts'
 import { renderedShop as test } from '../support/published-shop.ts'

@@ -1,4 +1,4 @@
-import { formatRupiah } from '@nusaria/storefront/shared/format/rupiah'
+import { formatRupiah } from '@nusaria/storefront/platform/format/rupiah'
 import { accountActions, nameForm } from '../drivers/browser/account.ts'
 import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { atCashier, placeButton } from '../drivers/browser/orders.ts'

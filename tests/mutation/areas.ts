@@ -66,8 +66,8 @@ export const AREAS = {
   },
   requests: { mutate: ['contracts/src/request.ts'], tests: ['contracts/src/*.test.ts'] },
   forms: {
-    mutate: ['apps/storefront/src/shared/forms/use-{form,submit}.ts'],
-    tests: ['apps/storefront/src/shared/forms/*.test.tsx'],
+    mutate: ['apps/storefront/src/platform/forms/use-{form,submit}.ts'],
+    tests: ['apps/storefront/src/platform/forms/*.test.tsx'],
   },
 } satisfies Record<string, Area>
 

@@ -13,7 +13,7 @@ export default defineConfig({
     include: [...tests],
     exclude: ['apps/**/*.slow.test.ts', 'apps/**/{list-products,messages,seed}.test.ts'],
     environment: isOfPages ? 'happy-dom' : 'node',
-    setupFiles: isOfPages ? ['apps/storefront/src/shared/testing/isolate-files.ts'] : [],
+    setupFiles: isOfPages ? ['apps/storefront/src/testing/isolate-files.ts'] : [],
     server: { deps: { inline: ['jsencrypt'] } },
     /** Libraries are loaded once, not once a file. */
     isolate: false,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { colors, darkColors } from '@nusaria/contracts/brand'
-import { systemTokensCss } from '@nusaria/storefront/shared/ui/tokens-css'
+import { systemTokensCss } from '@nusaria/storefront/ui/tokens-css'
 import { root } from '../../scripts/lib/root.mjs'
 
 /** In the page, as the report is one file. */
-const font = readFileSync(`${root}/apps/storefront/src/shared/ui/jakarta-basic.woff2`, 'base64')
+const font = readFileSync(`${root}/apps/storefront/src/ui/jakarta-basic.woff2`, 'base64')
 
 /** The styles of the report: the shop's tokens, dark where the system is. */
 export const PAGE_STYLE = `

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Language } from '@nusaria/contracts/headers'
 import { textVariables } from '@nusaria/locales/load'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
-import { numberFormat } from '@nusaria/storefront/shared/i18n/number-format'
+import { numberFormat } from '@nusaria/storefront/platform/i18n/number-format'
 import i18next, { type TFunction } from 'i18next'
 
 const read = (language: Language, namespace: string) =>

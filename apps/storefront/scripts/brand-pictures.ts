@@ -11,7 +11,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandFolder, loadBrand } from '../../../scripts/lib/brand.mjs'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
-import { tokens } from '../src/shared/ui/tokens.ts'
+import { tokens } from '../src/ui/tokens.ts'
 import { SCREENSHOTS } from '../vite/manifest.ts'
 import { TYPEFACE } from '../vite/typeface.ts'
 

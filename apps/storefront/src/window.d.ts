@@ -15,7 +15,7 @@ interface Window {
     /** Until the outlines show their pictures, or failed to. */
     pictures?: Promise<void>
   }
-  /** What the browser didn't store, by area and name (`shared/state/browser-storage.ts`). Null: removed. */
+  /** What the browser didn't store, by area and name (`platform/state/browser-storage.ts`). Null: removed. */
   unstored?: Readonly<Record<'local' | 'session', Map<string, string | null>>>
   /** Violations of a contract, for tests. */
   __contractViolations?: {

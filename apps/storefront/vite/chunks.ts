@@ -7,18 +7,18 @@ const packages =
 const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|@pandacss|stylis)\//
 const vendor = new RegExp(`node_modules/${packages}/`)
 const main = /src\/app\/main\.tsx$/
-const homePage = /src\/pages\/home\/page\.tsx$/
+const homePage = /src\/features\/home\/home-page\.tsx$/
 
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
 const weights: readonly (readonly [RegExp, number])[] = [
-  [/\/pages\/product-detail\/page\.tsx/, 30],
-  [/\/pages\/home\/page\.tsx/, 150],
+  [/\/product-page\.tsx/, 30],
+  [/\/home-page\.tsx/, 150],
   // Part of a first visit to home.
-  [/\/features\/cms\/product-sections\.ts/, 12],
-  [/\/pages\/(category|product-list|search|legal)\//, 6],
-  [/\/pages\/(login|cart)\//, 4],
-  [/\/pages\/(campaigns|vouchers)\/page/, 3.9],
-  [/\/pages\//, 3],
+  [/\/commerce\/sections\/product-sections\.ts/, 12],
+  [/\/(category|product-list|search|legal)-page\.tsx/, 6],
+  [/\/(login|cart)-page\.tsx/, 4],
+  [/\/(campaigns|vouchers)-page\.tsx/, 3.9],
+  [/-page\.tsx/, 3],
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
 
@@ -51,7 +51,7 @@ export function clusteredChunks(): Plugin {
       const reached = (wanted: (id: string) => boolean) => withImports(ids.filter(wanted), imports)
       const atStart = reached((id) => main.test(id))
       const atHome = reached((id) => homePage.test(id))
-      const onPopular = reached((id) => /\/pages\//.test(id) && weightOf(id) >= POPULAR && !homePage.test(id))
+      const onPopular = reached((id) => /-page\.tsx/.test(id) && weightOf(id) >= POPULAR && !homePage.test(id))
       const first = new Set([...atStart, ...[...atHome].filter((id) => onPopular.has(id))])
       const parts = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 && !first.has(id))
       const files = clusterModules({

@@ -5,7 +5,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Plugin } from 'vite'
 import * as LIMITS from '../../../contracts/src/limit-values.ts'
 import type { Brand } from '../../../scripts/lib/brand.mjs'
-import { formatNumber } from '../src/shared/format/count.ts'
+import { formatNumber } from '../src/platform/format/count.ts'
 
 /** ends with a slash; slashes on Windows too */
 const root = fileURLToPath(new URL('../../../locales/', import.meta.url)).replaceAll('\\', '/')
@@ -104,7 +104,7 @@ export function parseTextsPath(file: string): { readonly language: string; reado
 
 /**
  * Development: sends changed texts to the page (`nusaria:texts`), which shows them without a reload. Vite alone would reload the page,
- * because components get texts from `shared/i18n` and not as modules.
+ * because components get texts from `platform/i18n` and not as modules.
  */
 export function hotTexts(): Plugin {
   return {

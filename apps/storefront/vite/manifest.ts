@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../../../contracts/src/headers.ts'
 import type { Brand } from '../../../scripts/lib/brand.mjs'
-import { paths } from '../src/shared/paths.ts'
-import { tokens } from '../src/shared/ui/tokens.ts'
+import { paths } from '../src/platform/routing/paths.ts'
+import { tokens } from '../src/ui/tokens.ts'
 import { readTexts } from './locales.ts'
 
 const FILE = 'manifest.webmanifest'

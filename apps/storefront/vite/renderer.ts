@@ -10,7 +10,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\'
 const FILES_ID = 'virtual:page-files'
 /** Loads the scripts of a served page. */
 const STARTER = `${source}/app/start-later.ts`
-const SCOPE = `${source}/shared/rendering/request-scope.ts`
+const SCOPE = `${source}/platform/rendering/request-scope.ts`
 
 /** Plugins that write files for browsers or look into them: the renderer's build goes without. */
 export const inBrowser = (plugins: readonly Plugin[]): Plugin[] =>
@@ -35,7 +35,7 @@ export const rendererBuild: UserConfig = {
   },
 }
 
-/** The id of a part of the page, from the module that it begins with: `pages/home/page.tsx`. */
+/** The id of a part of the page, from the module that it begins with: `features/home/home-page.tsx`. */
 const partOf = (module: string) => (module.startsWith(`${source}/`) ? module.slice(source.length + 1) : null)
 
 interface PageFiles {
@@ -101,7 +101,7 @@ export function pageRenderer(): Plugin {
             copyPublicDir: false,
             sourcemap: false,
             rolldownOptions: {
-              input: { render: `${source}/app/server/main.ts` },
+              input: { render: `${source}/server/main.ts` },
               output: { codeSplitting: false, entryFileNames: '[name].js' },
             },
           },
@@ -132,10 +132,10 @@ export function pageRenderer(): Plugin {
     transform(code, id) {
       if (this.environment.name === 'client' || partOf(id) === null || id === SCOPE || id === STARTER || !code.includes('import('))
         return null
-      const wrapped = code.replace(
-        /\bimport\((['"])(\.[^'"]+)\1\)/g,
-        (whole, _, path: string) => `usesPart(${JSON.stringify(partOf(resolve(id, '..', path)))}, ${whole})`,
-      )
+      const wrapped = code.replace(/\bimport\((['"])([.#][^'"]+)\1\)/g, (whole, _, path: string) => {
+        const module = path.startsWith('#') ? `${source}/${path.slice(1)}` : resolve(id, '..', path)
+        return `usesPart(${JSON.stringify(partOf(module))}, ${whole})`
+      })
       return { code: `import { usesPart } from ${JSON.stringify(SCOPE)}\n${wrapped}`, map: null }
     },
   }

@@ -9,7 +9,7 @@ interface Options {
   readonly api?: string | undefined
 }
 
-type Paths = typeof import('../src/shared/paths.ts')
+type Paths = typeof import('../src/platform/routing/paths.ts')
 type Product = typeof import('@nusaria/contracts/product')
 type Headers = typeof import('@nusaria/contracts/headers')
 
@@ -65,7 +65,7 @@ export function searchEngines({ site, api }: Options): Plugin {
       base = config.base
     },
     async generateBundle() {
-      const places = await load<Paths>('../src/shared/paths.ts')
+      const places = await load<Paths>('../src/platform/routing/paths.ts')
       const shop = site && new URL(base, site).href
       const rules = ['/api/', '/__mock', ...privatePaths(places).map(withBase)].map((path) => `Disallow: ${path}`)
       const robots = ['User-agent: *', ...rules, ...(shop ? ['', `Sitemap: ${new URL('sitemap.xml', shop)}`] : []), '']

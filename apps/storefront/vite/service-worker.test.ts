@@ -25,9 +25,9 @@ const bundleOf = (...chunks: readonly ReturnType<typeof chunk>[]) =>
 const bundle = bundleOf(
   chunk('assets/shop-1.js', '/src/app/main.tsx', ['assets/vendor-1.js'], ['assets/shop-1.css']),
   chunk('assets/vendor-1.js', '/react'),
-  chunk('assets/orders-1.js', '/src/pages/order-list/page.tsx', ['assets/shared-1.js']),
-  chunk('assets/shared-1.js', '/src/shared/a.ts'),
-  chunk('assets/cashier-1.js', '/src/pages/cashier/page.tsx'),
+  chunk('assets/orders-1.js', '/src/features/orders/list/order-list-page.tsx', ['assets/shared-1.js']),
+  chunk('assets/shared-1.js', '/src/platform/a.ts'),
+  chunk('assets/cashier-1.js', '/src/features/checkout/cashier/cashier-page.tsx'),
 )
 
 test('the first load and the offline pages are stored, with what they import; other pages are not', () => {

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
-import type { StaticPagesOptions } from '../src/app/server/static/static-pages.ts'
-import { FACTS_ELEMENT } from '../src/shared/rendering/static-page.ts'
+import { FACTS_ELEMENT } from '../src/platform/rendering/static-page.ts'
+import type { StaticPagesOptions } from '../src/server/static/static-pages.ts'
 
 const SCRIPT = fileURLToPath(new URL('../src/app/before-scripts.ts', import.meta.url))
 const BRAND = '@nusaria/contracts/brand'

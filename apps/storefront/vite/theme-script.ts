@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { keyBelow } from '../../../contracts/src/client-state.ts'
-import { darkColors } from '../src/shared/ui/dark-colors.ts'
+import { darkColors } from '../src/ui/dark-colors.ts'
 
 /**
  * The inline script that makes a page dark or light before it is painted, and whenever the system, another tab or the shopper changes

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '../../../contracts/src/headers.ts'
 import type { Brand } from '../../../scripts/lib/brand.mjs'
-import { qrPath } from '../src/shared/ui/paint/qr-path.ts'
-import { tokensCss } from '../src/shared/ui/tokens-css.ts'
+import { qrPath } from '../src/ui/primitives/qr-path.ts'
+import { tokensCss } from '../src/ui/tokens-css.ts'
 import { readTexts } from './locales.ts'
 
 // Virtual modules of the shop: the build generates them.

@@ -1,4 +1,4 @@
-import { paths } from '../src/shared/paths.ts'
+import { paths } from '../src/platform/routing/paths.ts'
 
 /** The shop's pages, as patterns of an address's path without the base: `/orderDetail/:no` is any order. Like the router, they know no case. */
 const patterns = Object.values(paths).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'))

@@ -4,7 +4,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { ASSETS_CACHE as ASSETS, type BuildFacts, GET_VERSION, PICTURES_CACHE, SKIP_WAITING } from '../src/shared/worker/messages.ts'
+import { ASSETS_CACHE as ASSETS, type BuildFacts, GET_VERSION, PICTURES_CACHE, SKIP_WAITING } from '../src/platform/worker/messages.ts'
 import { isFile, isShopPage } from './routes.ts'
 
 // The service worker of the deployed shop. It answers what the shop itself needs, and leaves the API and other pages of the host to the network.

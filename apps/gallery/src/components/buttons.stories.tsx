@@ -1,8 +1,8 @@
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
-import { Button, IconButton, LinkButton } from '../../../storefront/src/shared/ui/paint/button.tsx'
-import { CopyButton } from '../../../storefront/src/shared/ui/paint/copy-button.tsx'
-import { Icon } from '../../../storefront/src/shared/ui/paint/icon.tsx'
-import { Link } from '../../../storefront/src/shared/ui/paint/link.tsx'
+import { Button, IconButton, LinkButton } from '../../../storefront/src/ui/primitives/button.tsx'
+import { CopyButton } from '../../../storefront/src/ui/primitives/copy-button.tsx'
+import { Icon } from '../../../storefront/src/ui/primitives/icon.tsx'
+import { Link } from '../../../storefront/src/ui/primitives/link.tsx'
 import type { Story } from '../story.ts'
 import { Variants } from './variants.tsx'
 

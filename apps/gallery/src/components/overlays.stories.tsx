@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ConfirmDialog, Dialog } from '../../../storefront/src/shared/ui/overlay/dialog.tsx'
-import { PictureViewer } from '../../../storefront/src/shared/ui/overlay/picture-viewer.tsx'
-import { Sheet } from '../../../storefront/src/shared/ui/overlay/sheet.tsx'
-import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
+import { ConfirmDialog, Dialog } from '../../../storefront/src/ui/overlay/dialog.tsx'
+import { PictureViewer } from '../../../storefront/src/ui/overlay/picture-viewer.tsx'
+import { Sheet } from '../../../storefront/src/ui/overlay/sheet.tsx'
+import { Button } from '../../../storefront/src/ui/primitives/button.tsx'
 import type { Story } from '../story.ts'
 import css from './variants.module.css'
 

@@ -1,5 +1,12 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { agreementPath, buyNowPath, paths, policyTermsPath, productPath, voucherTermsPath } from '../../../storefront/src/shared/paths.ts'
+import {
+  agreementPath,
+  buyNowPath,
+  paths,
+  policyTermsPath,
+  productPath,
+  voucherTermsPath,
+} from '../../../storefront/src/platform/routing/paths.ts'
 import type { Address } from './screen.ts'
 import type { FrameWorld } from './world.ts'
 

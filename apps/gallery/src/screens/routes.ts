@@ -1,5 +1,5 @@
 import { notFound, type PageRoute, routes } from '../../../storefront/src/app/routes.tsx'
-import { paths } from '../../../storefront/src/shared/paths.ts'
+import { paths } from '../../../storefront/src/platform/routing/paths.ts'
 import { addresses } from './addresses.ts'
 import type { Screen } from './screen.ts'
 

@@ -1,7 +1,7 @@
 import { deletionContract } from '@nusaria/contracts/deletion'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { paymentContract } from '@nusaria/contracts/payment'
-import { activityPath, paths, productPath } from '../../../storefront/src/shared/paths.ts'
+import { activityPath, paths, productPath } from '../../../storefront/src/platform/routing/paths.ts'
 import { addresses, orderOf } from './addresses.ts'
 import type { Address, Screen } from './screen.ts'
 import type { FrameWorld } from './world.ts'

@@ -2,16 +2,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { MessagesPage } from '../pages/messages/page.tsx'
-import { OrderListPage } from '../pages/order-list/page.tsx'
-import { formatDateTime } from '../shared/format/date.ts'
-import { sessionSaved } from '../shared/state/user-info.ts'
-import { stubApi } from '../shared/testing/api-stub.ts'
-import { renderInShop, shopStore } from '../shared/testing/render-in-shop.tsx'
-import { orderDetail } from '../shared/testing/trade-samples.ts'
+import { MessagesPage } from '#features/messages/messages-page.tsx'
+import { OrderListPage } from '#features/orders/list/order-list-page.tsx'
+import { formatDateTime } from '#platform/format/date.ts'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { orderDetail } from '#testing/trade-samples.ts'
 
 // Each row formats one date.
-vi.mock(import('../shared/format/date.ts'), async (importOriginal) => {
+vi.mock(import('#platform/format/date.ts'), async (importOriginal) => {
   const original = await importOriginal()
   return { ...original, formatDateTime: vi.fn(original.formatDateTime) }
 })

@@ -1,22 +1,22 @@
 import 'virtual:tokens.css'
-import '../shared/ui/base.css'
+import '#ui/base.css'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { withoutBase } from '../shared/base-path.ts'
-import '../shared/browser/install-event.ts'
-import { allowMovedNodes } from '../shared/browser/moved-nodes.ts'
-import { config } from '../shared/config.ts'
-import { i18n, startI18n } from '../shared/i18n/i18n.ts'
-import { adoptAddressLanguage, preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
-import { loadConfig } from '../shared/load-config.ts'
-import { preloadPage, setPreloader } from '../shared/preload-page.ts'
-import { repeatEarlyPresses } from '../shared/rendering/early-press.ts'
-import { firstTexts } from '../shared/rendering/first-calls.ts'
-import { rendered } from '../shared/rendering/rendered.ts'
-import { receiveSignals } from '../shared/report/signals.ts'
-import { inShell } from '../shared/shell/bridge.ts'
+import { withoutBase } from '#platform/routing/base-path.ts'
+import '#platform/browser/install-event.ts'
+import { allowMovedNodes } from '#platform/browser/moved-nodes.ts'
+import { config } from '#platform/config/config.ts'
+import { loadConfig } from '#platform/config/load-config.ts'
+import { i18n, startI18n } from '#platform/i18n/i18n.ts'
+import { adoptAddressLanguage, preferredLanguage, setCurrentLanguage } from '#platform/i18n/language.ts'
+import { repeatEarlyPresses } from '#platform/rendering/early-press.ts'
+import { firstTexts } from '#platform/rendering/first-calls.ts'
+import { rendered } from '#platform/rendering/rendered.ts'
+import { receiveSignals } from '#platform/report/signals.ts'
+import { preloadPage, setPreloader } from '#platform/routing/preload-page.ts'
+import { inShell } from '#platform/shell/bridge.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routes.tsx'
 import { createBrowserStore, renderedState } from './store.ts'
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   if (!hydrates) setCurrentLanguage(preferredLanguage())
   const [configured] = await Promise.all([loading, startI18n(rendered?.texts as Namespace[] | undefined)])
   if (!configured) return
-  if (window.parent !== window && (await import('../shared/shell/framing.ts')).refusesFrame(root)) return
+  if (window.parent !== window && (await import('#platform/shell/framing.ts')).refusesFrame(root)) return
   if (config.analytics.adapter === 'none') receiveSignals(() => {})
   const app = (
     <StrictMode>

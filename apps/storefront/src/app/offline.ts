@@ -2,7 +2,7 @@ import { decodePicture } from '@nusaria/mock-api/hosts/browser/decode-picture'
 import { serveInPage } from '@nusaria/mock-api/hosts/browser/serve-in-page'
 import { shopMedia } from '@nusaria/mock-api/hosts/media'
 import { createShop } from '@nusaria/mock-api/shop'
-import { withBase } from '../shared/base-path.ts'
+import { withBase } from '#platform/routing/base-path.ts'
 
 /** Starts the mock engine in this page, behind the service worker. Only the offline build loads this module. */
 export async function startOfflineMock(): Promise<void> {

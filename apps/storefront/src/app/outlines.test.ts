@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendFirst } from '../shared/rendering/first-calls.ts'
+import { sendFirst } from '#platform/rendering/first-calls.ts'
 import { holdOutlines, IDLE_TIMEOUT, REPLY_TIMEOUT } from './outlines.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,4 +1,4 @@
-import { firstReplies } from '../shared/rendering/first-calls.ts'
+import { firstReplies } from '#platform/rendering/first-calls.ts'
 
 /** ms that outlines wait for the first replies at most */
 export const REPLY_TIMEOUT = 3_000

@@ -2,10 +2,10 @@ import type { Feature } from '@nusaria/contracts/config-schema'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { config } from '../shared/config.ts'
-import type { QualifiedKey } from '../shared/i18n/text-key.ts'
-import { lazyWithRetry } from '../shared/lazy-with-retry.ts'
-import { agreementPath, paths, policyTermsPath } from '../shared/paths.ts'
+import { config } from '#platform/config/config.ts'
+import type { QualifiedKey } from '#platform/i18n/text-key.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
 
 /** Key of a title in a namespace that the page loads: `cart:title`. */
 export type TitleKey = QualifiedKey
@@ -64,68 +64,74 @@ export const legalPaths = [
 ]
 
 const guestPages = [
-  page(paths.home, null, () => import('../pages/home/page.tsx'), { tab: true, rendered: true }),
-  page(paths.category, 'common:tabs.category', () => import('../pages/category/page.tsx'), { tab: true, rendered: true }),
-  page(paths.search, 'search:title', () => import('../pages/search/page.tsx'), { rendered: true }),
-  page(paths.productList, null, () => import('../pages/product-list/page.tsx'), { rendered: true }),
-  page(paths.product, null, () => import('../pages/product-detail/page.tsx'), { rendered: true }),
-  page(paths.productMissing, 'product:missing.title', () => import('../pages/product-missing/page.tsx'), { rendered: true }),
-  page(paths.cart, 'cart:title', () => import('../pages/cart/page.tsx'), { tab: true }),
-  page(paths.activities, null, () => import('../pages/campaigns/page.tsx'), { rendered: true }),
-  page(paths.coupons, null, () => import('../pages/vouchers/page.tsx'), { rendered: true }),
-  page(paths.voucherTerms, 'voucher:termsPage.title', () => import('../pages/voucher-terms/page.tsx'), { rendered: true }),
-  page(paths.setLanguage, 'account:language', () => import('../pages/set-language/page.tsx')),
-  ...legalPaths.map((path) => page(path, null, () => import('../pages/legal/page.tsx'), { rendered: true })),
+  page(paths.home, null, () => import('#features/home/home-page.tsx'), { tab: true, rendered: true }),
+  page(paths.category, 'common:tabs.category', () => import('#features/catalog/category/category-page.tsx'), { tab: true, rendered: true }),
+  page(paths.search, 'search:title', () => import('#features/catalog/search/search-page.tsx'), { rendered: true }),
+  page(paths.productList, null, () => import('#features/catalog/list/product-list-page.tsx'), { rendered: true }),
+  page(paths.product, null, () => import('#features/product/product-page.tsx'), { rendered: true }),
+  page(paths.productMissing, 'product:missing.title', () => import('#features/product/product-missing-page.tsx'), { rendered: true }),
+  page(paths.cart, 'cart:title', () => import('#features/cart/cart-page.tsx'), { tab: true }),
+  page(paths.activities, null, () => import('#features/home/campaigns/campaigns-page.tsx'), { rendered: true }),
+  page(paths.coupons, null, () => import('#features/vouchers/vouchers-page.tsx'), { rendered: true }),
+  page(paths.voucherTerms, 'voucher:termsPage.title', () => import('#features/vouchers/voucher-terms-page.tsx'), { rendered: true }),
+  page(paths.setLanguage, 'account:language', () => import('#features/account/settings/set-language-page.tsx')),
+  ...legalPaths.map((path) => page(path, null, () => import('#features/legal/legal-page.tsx'), { rendered: true })),
 ]
 
 const loginPages = [
-  page(paths.login, null, () => import('../pages/login/page.tsx').then(({ LoginPage }) => ({ LoginPage }))),
-  page(paths.emailLogin, null, () => import('../pages/login/page.tsx').then(({ EmailLoginPage }) => ({ EmailLoginPage }))),
-  page(paths.accountLogin, null, () => import('../pages/login/page.tsx').then(({ AccountLoginPage }) => ({ AccountLoginPage }))),
-  page(paths.verificationCode, null, () => import('../pages/login/verification-code-page.tsx')),
-  ...[paths.forgetPassword, paths.resetPassword].map((path) => page(path, null, () => import('../pages/login/forget-password-page.tsx'))),
+  page(paths.login, null, () => import('#features/login/login-page.tsx').then(({ LoginPage }) => ({ LoginPage }))),
+  page(paths.emailLogin, null, () => import('#features/login/login-page.tsx').then(({ EmailLoginPage }) => ({ EmailLoginPage }))),
+  page(paths.accountLogin, null, () => import('#features/login/login-page.tsx').then(({ AccountLoginPage }) => ({ AccountLoginPage }))),
+  page(paths.verificationCode, null, () => import('#features/login/verification-code-page.tsx')),
+  ...[paths.forgetPassword, paths.resetPassword].map((path) => page(path, null, () => import('#features/login/forget-password-page.tsx'))),
 ]
 
 const memberPages = [
-  page(paths.orderConfirm, 'checkout:confirm.title', () => import('../pages/order-confirm/page.tsx')),
-  page(paths.checkout, 'checkout:cashier.title', () => import('../pages/cashier/page.tsx')),
-  page(paths.paymentSuccess, null, () => import('../pages/payment-result/page.tsx')),
-  page(paths.invoice, null, () => import('../pages/invoice/page.tsx'), { bare: true, feature: 'invoices' }),
+  page(paths.orderConfirm, 'checkout:confirm.title', () => import('#features/checkout/confirm/order-confirm-page.tsx')),
+  page(paths.checkout, 'checkout:cashier.title', () => import('#features/checkout/cashier/cashier-page.tsx')),
+  page(paths.paymentSuccess, null, () => import('#features/checkout/result/payment-result-page.tsx')),
+  page(paths.invoice, null, () => import('#features/orders/invoice/invoice-page.tsx'), { bare: true, feature: 'invoices' }),
 ]
 
 const accountPages = [
-  page(paths.me, null, () => import('../pages/me/page.tsx'), { tab: true, guests: true }),
-  page(paths.viewed, 'viewed:title', () => import('../pages/viewed/page.tsx'), { guests: true }),
-  page(paths.orders, 'order:title', () => import('../pages/order-list/page.tsx')),
-  page(paths.orderDetail, 'order:detailTitle', () => import('../pages/order-detail/page.tsx')),
-  page(paths.review, 'review:write.title', () => import('../pages/review/page.tsx'), { feature: 'reviews' }),
-  page(paths.afterSaleDetail, 'afterSale:title', () => import('../pages/after-sale-detail/page.tsx')),
-  page(paths.afterSales, 'afterSale:list.title', () => import('../pages/after-sale-list/page.tsx')),
-  page(paths.refunds, 'refunds:title', () => import('../pages/refunds/page.tsx')),
-  page(paths.applyRefund, null, () => import('../pages/after-sale-apply/page.tsx')),
-  page(paths.shipmentTracking, 'order:tracking.title', () => import('../pages/shipment-tracking/page.tsx')),
-  page(paths.tracking, 'order:underWay.title', () => import('../pages/tracking/page.tsx')),
-  page(paths.trackingDetail, 'order:tracking.detail', () => import('../pages/tracking-detail/page.tsx')),
-  page(paths.wallet, 'promotion:wallet.title', () => import('../pages/voucher-wallet/page.tsx')),
-  page(paths.points, 'points:title', () => import('../pages/points/page.tsx')),
-  page(paths.setting, 'profile:title', () => import('../pages/setting/page.tsx')),
-  page(paths.verifyPhone, null, () => import('../pages/link-account/page.tsx').then(({ VerifyPhonePage }) => ({ VerifyPhonePage }))),
-  page(paths.bindPhone, null, () => import('../pages/link-account/page.tsx').then(({ BindPhonePage }) => ({ BindPhonePage }))),
-  page(paths.verifyEmail, null, () => import('../pages/link-account/page.tsx').then(({ VerifyEmailPage }) => ({ VerifyEmailPage }))),
-  page(paths.bindEmail, null, () => import('../pages/link-account/page.tsx').then(({ BindEmailPage }) => ({ BindEmailPage }))),
-  page(paths.messages, 'message:title', () => import('../pages/messages/page.tsx')),
-  page(paths.favourites, 'favourite:title', () => import('../pages/favourites/page.tsx')),
-  page(paths.arrivalNotices, 'notice:title', () => import('../pages/restock-alerts/page.tsx'), { feature: 'restockAlerts' }),
-  page(paths.deletion, 'deletion:title', () => import('../pages/delete-account/page.tsx')),
-  page(paths.addresses, null, () => import('../pages/address-list/page.tsx')),
-  page(paths.addressDetail, null, () => import('../pages/address-detail/page.tsx')),
-  page(paths.paymentOption, 'wallet:paymentOption', () => import('../pages/payment-methods/page.tsx')),
-  page(paths.refundSettings, 'wallet:refundSettings', () => import('../pages/refund-accounts/page.tsx')),
+  page(paths.me, null, () => import('#features/account/me/me-page.tsx'), { tab: true, guests: true }),
+  page(paths.viewed, 'viewed:title', () => import('#features/account/viewed/viewed-page.tsx'), { guests: true }),
+  page(paths.orders, 'order:title', () => import('#features/orders/list/order-list-page.tsx')),
+  page(paths.orderDetail, 'order:detailTitle', () => import('#features/orders/detail/order-detail-page.tsx')),
+  page(paths.review, 'review:write.title', () => import('#features/orders/review/review-page.tsx'), { feature: 'reviews' }),
+  page(paths.afterSaleDetail, 'afterSale:title', () => import('#features/after-sales/detail/after-sale-detail-page.tsx')),
+  page(paths.afterSales, 'afterSale:list.title', () => import('#features/after-sales/list/after-sale-list-page.tsx')),
+  page(paths.refunds, 'refunds:title', () => import('#features/after-sales/refunds/refunds-page.tsx')),
+  page(paths.applyRefund, null, () => import('#features/after-sales/apply/after-sale-apply-page.tsx')),
+  page(paths.shipmentTracking, 'order:tracking.title', () => import('#features/orders/tracking/shipment-tracking-page.tsx')),
+  page(paths.tracking, 'order:underWay.title', () => import('#features/orders/tracking/tracking-page.tsx')),
+  page(paths.trackingDetail, 'order:tracking.detail', () => import('#features/orders/tracking/tracking-detail-page.tsx')),
+  page(paths.wallet, 'promotion:wallet.title', () => import('#features/vouchers/wallet/voucher-wallet-page.tsx')),
+  page(paths.points, 'points:title', () => import('#features/account/points/points-page.tsx')),
+  page(paths.setting, 'profile:title', () => import('#features/account/settings/settings-page.tsx')),
+  page(paths.verifyPhone, null, () =>
+    import('#features/login/link/link-account-page.tsx').then(({ VerifyPhonePage }) => ({ VerifyPhonePage })),
+  ),
+  page(paths.bindPhone, null, () => import('#features/login/link/link-account-page.tsx').then(({ BindPhonePage }) => ({ BindPhonePage }))),
+  page(paths.verifyEmail, null, () =>
+    import('#features/login/link/link-account-page.tsx').then(({ VerifyEmailPage }) => ({ VerifyEmailPage })),
+  ),
+  page(paths.bindEmail, null, () => import('#features/login/link/link-account-page.tsx').then(({ BindEmailPage }) => ({ BindEmailPage }))),
+  page(paths.messages, 'message:title', () => import('#features/messages/messages-page.tsx')),
+  page(paths.favourites, 'favourite:title', () => import('#features/account/favourites/favourites-page.tsx')),
+  page(paths.arrivalNotices, 'notice:title', () => import('#features/account/restock-alerts/restock-alerts-page.tsx'), {
+    feature: 'restockAlerts',
+  }),
+  page(paths.deletion, 'deletion:title', () => import('#features/account/deletion/delete-account-page.tsx')),
+  page(paths.addresses, null, () => import('#features/account/addresses/address-list-page.tsx')),
+  page(paths.addressDetail, null, () => import('#features/account/addresses/address-detail-page.tsx')),
+  page(paths.paymentOption, 'wallet:paymentOption', () => import('#features/payment-methods/payment-methods-page.tsx')),
+  page(paths.refundSettings, 'wallet:refundSettings', () => import('#features/payment-methods/refund-accounts-page.tsx')),
 ]
 
 /** The page of an address without a route. */
 export const notFound: PageRoute = {
-  ...page('*', 'common:notFound.title', () => import('../pages/not-found/page.tsx'), { rendered: true }),
+  ...page('*', 'common:notFound.title', () => import('#features/legal/not-found-page.tsx'), { rendered: true }),
   login: false,
   member: false,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expiredSessionTransform } from '../shared/state/expired-session.ts'
-import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '../shared/state/user-info.ts'
+import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
+import { expiredSessionTransform } from '#session/expired-session.ts'
 import { createBrowserStore } from './store.ts'
 
 const store = createBrowserStore()

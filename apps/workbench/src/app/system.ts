@@ -1,5 +1,5 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
-import type { ColorName } from '@nusaria/storefront/shared/ui/tokens'
+import type { ColorName } from '@nusaria/storefront/ui/tokens'
 
 const quiet = { colorPalette: 'gray' } as const
 

@@ -6,8 +6,8 @@ import {
   type LoginMessage,
   parseClientDevice,
 } from '@nusaria/contracts/client-state'
-import { randomId } from '@nusaria/storefront/shared/random-id'
-import { safePath } from '@nusaria/storefront/shared/safe-path'
+import { randomId } from '@nusaria/storefront/platform/browser/random-id'
+import { safePath } from '@nusaria/storefront/platform/routing/safe-path'
 import { control } from '../control/control-api.ts'
 import { worldFromHost } from './shop-url.ts'
 

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, HStack, Link, VisuallyHidden } from '@chakra-ui/rea
 import { name } from '@nusaria/contracts/brand'
 import { BookOpenText, type LucideIcon, Smartphone, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Logo } from '../../../storefront/src/shared/ui/paint/kawung.tsx'
+import { Logo } from '../../../storefront/src/ui/primitives/kawung.tsx'
 
 export type Tool = 'workbench' | 'simulator' | 'API'
 

@@ -1,6 +1,6 @@
 /**
  * The private key of the development key pair, for the mock only: it is public and protects nothing. The storefront is built with its
- * public key by default (`apps/storefront/src/shared/crypto/public-key.ts`). A real backend has another pair.
+ * public key by default (`apps/storefront/src/platform/crypto/public-key.ts`). A real backend has another pair.
  */
 export const developmentKey = `-----BEGIN RSA PRIVATE KEY-----
 MIIEogIBAAKCAQEAmkXB1GT+BHIiPAmTpCILl1UucO7nXi9+VWgDU2nQfYyL/bQw

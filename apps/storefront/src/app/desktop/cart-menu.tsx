@@ -1,17 +1,17 @@
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { lazyOptional } from '../../shared/lazy-with-retry.ts'
-import { paths } from '../../shared/paths.ts'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
-import { Badge } from '../../shared/ui/paint/tag.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Badge } from '#ui/primitives/tag.tsx'
 import { useCartCount } from '../layouts/use-cart-count.ts'
 import css from './cart-menu.module.css'
 import { useEscape, useHoverIntent } from './menu-interactions.ts'
 
-const MiniCart = lazyOptional(() => import('../../features/cart/mini-cart.tsx').then((m) => m.MiniCart))
+const MiniCart = lazyOptional(() => import('#features/cart/mini-cart.tsx').then((m) => m.MiniCart))
 
 /**
  * The link to the cart. A mouse over it, or the focus of the keyboard, shows below it what is in the cart; Escape closes that. A click and a tap

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
-import { Streamed } from '../../shared/rendering/streamed.tsx'
-import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { Streamed } from '#platform/rendering/streamed.tsx'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import css from './desktop-frame.module.css'
 
 // A phone never loads header and footer.

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
-import { callsAnswered } from '../../shared/testing/calls-answered.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { callsAnswered } from '#testing/calls-answered.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { DesktopSearch } from './desktop-search.tsx'
 import { HOVER_DELAY } from './menu-interactions.ts'
 

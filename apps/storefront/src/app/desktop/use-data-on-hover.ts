@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { withoutBase } from '../../shared/base-path.ts'
-import { paths } from '../../shared/paths.ts'
-import { type AppDispatch, useAppDispatch } from '../../shared/state/hooks.ts'
+import { withoutBase } from '#platform/routing/base-path.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { type AppDispatch, useAppDispatch } from '#platform/state/hooks.ts'
 
 /** Asks for what a page of this address begins with. */
 type AskData = (dispatch: AppDispatch, params: URLSearchParams) => void
@@ -11,8 +11,8 @@ const REST = 80
 
 /** Pages that desktop opens in place and whose first calls depend on the address alone. */
 const PAGES: Readonly<Record<string, () => Promise<AskData>>> = {
-  [paths.productList]: async () => (await import('../../pages/product-list/ask-category.ts')).askCategory,
-  [paths.activities]: async () => (await import('../../pages/campaigns/ask-campaign.ts')).askCampaign,
+  [paths.productList]: async () => (await import('#features/catalog/list/ask-category.ts')).askCategory,
+  [paths.activities]: async () => (await import('#features/home/campaigns/ask-campaign.ts')).askCampaign,
 }
 
 /** Asks for the data of a page while the mouse rests on a link to it, so that it is there at the click. The link loads its code. */

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type InstallEvent, installation } from '../../shared/browser/install-event.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { type InstallEvent, installation } from '#platform/browser/install-event.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { countVisit } from './visits.ts'
 

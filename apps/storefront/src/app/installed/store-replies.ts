@@ -1,8 +1,8 @@
 import type { Store } from '@reduxjs/toolkit'
-import { endpointName } from '../../shared/api/endpoints-of.ts'
-import { deleteOfOthers, deleteStoredReplies, isRecalled, ownerOf, STORED_CALLS, storeReply } from '../../shared/api/stored-replies.ts'
-import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
-import { PICTURES_CACHE } from '../../shared/worker/messages.ts'
+import { endpointName } from '#platform/api/endpoints-of.ts'
+import { deleteOfOthers, deleteStoredReplies, isRecalled, ownerOf, STORED_CALLS, storeReply } from '#platform/api/stored-replies.ts'
+import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { PICTURES_CACHE } from '#platform/worker/messages.ts'
 
 /** ms: replies that arrive together are stored together */
 const DELAY = 500

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'
-import { Button } from '../../shared/ui/paint/button.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { applyUpdate } from './worker.ts'
 
 /** Offers a new version of the shop. After "later" the old one goes on until all its pages are closed. */

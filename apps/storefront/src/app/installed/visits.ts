@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../shared/state/browser-storage.ts'
+import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 
 /** ms without a page load after which the next one begins another visit */
 const PAUSE = 1_800_000

@@ -1,10 +1,10 @@
 import { loadTexts } from '@nusaria/locales/load'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { Workbox } from 'workbox-window'
-import { withBase } from '../../shared/base-path.ts'
-import { currentLanguage } from '../../shared/i18n/language.ts'
-import '../../shared/trusted-types.ts'
-import { ASSETS_CACHE, GET_VERSION, PICTURES_CACHE, SKIP_WAITING, VERSION_META, WORKER_FILE } from '../../shared/worker/messages.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
+import { withBase } from '#platform/routing/base-path.ts'
+import '#platform/browser/trusted-types.ts'
+import { ASSETS_CACHE, GET_VERSION, PICTURES_CACHE, SKIP_WAITING, VERSION_META, WORKER_FILE } from '#platform/worker/messages.ts'
 
 /** The texts of the pages that open without a connection. */
 const OFFLINE_TEXTS: readonly Namespace[] = [

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { memberSample } from '../../shared/testing/member-samples.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
+import { stubApi } from '#testing/api-stub.ts'
+import { memberSample } from '#testing/member-samples.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 async function open(at: string, user_name = 'Sari Wulandari', unread = 0) {

@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
-import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
-import { saveReturnTarget } from '../../shared/state/return-target.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
+import { saveReturnTarget } from '#session/return-target.ts'
+import { sentCodeStore } from '#session/sent-code.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { LoginOverlay } from './login-overlay.tsx'
 
 // What the dialog is made of is fetched before the first test's clock runs.
-await Promise.all([import('../../features/login/dialog/login-dialog.tsx'), import('../../shared/ui/chakra/chakra-dialog.tsx')])
+await Promise.all([import('#features/login/dialog/login-dialog.tsx'), import('#ui/chakra/chakra-dialog.tsx')])
 
 const background: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
 

@@ -1,16 +1,16 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { useCaptureGoogleCallback } from '../../features/login/google/google-callback.ts'
-import { paths } from '../../shared/paths.ts'
-import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
-import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
-import { type LoginStatus, loginClosed, loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
-import { clearReturnTarget, takeReturnTarget } from '../../shared/state/return-target.ts'
-import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
+import { useCaptureGoogleCallback } from '#features/login/google/google-callback.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
+import { type LoginStatus, loginClosed, loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
+import { clearReturnTarget, takeReturnTarget } from '#session/return-target.ts'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { routeOf } from '../routes.tsx'
 
-const LoginDialog = lazyOverlay(async () => ({ default: (await import('../../features/login/dialog/login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazyOverlay(async () => ({ default: (await import('#features/login/dialog/login-dialog.tsx')).LoginDialog }))
 
 /** The dialog's step at each login address. */
 const stepOf: Readonly<Record<string, LoginStatus>> = {

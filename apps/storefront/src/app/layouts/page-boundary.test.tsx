@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CrashBoundary, PageBoundary } from './page-boundary.tsx'
 
 const unreachable = new Set<string>()

@@ -1,18 +1,18 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { takeReturnTarget } from '../../shared/state/return-target.ts'
-import { sessionEnded, sessionSaved } from '../../shared/state/user-info.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
+import { takeReturnTarget } from '#session/return-target.ts'
+import { stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { routes } from '../routes.tsx'
 import { PageRoutes } from './page-routes.tsx'
 
 // Pages are loaded before the first test's clock runs.
 await Promise.all([
-  import('../../pages/not-found/page.tsx'),
-  import('../../pages/set-language/page.tsx'),
-  import('../../pages/login/page.tsx'),
+  import('#features/legal/not-found-page.tsx'),
+  import('#features/account/settings/set-language-page.tsx'),
+  import('#features/login/login-page.tsx'),
 ])
 
 function Address() {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
-import { historyEntryNumbers } from '../../shared/state/history-entry-numbers.ts'
+import { historyEntryNumbers } from '#platform/state/history-entry-numbers.ts'
 
 const scrollPositions = historyEntryNumbers('scroll')
 

@@ -1,9 +1,9 @@
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { paths } from '../../shared/paths.ts'
-import { answerConsent } from '../../shared/report/consent.ts'
-import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'
-import { Button } from '../../shared/ui/paint/button.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { answerConsent } from '#platform/report/consent.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 
 /** Asks whether use may be measured. Both answers weigh the same. */
 export function ConsentPrompt() {

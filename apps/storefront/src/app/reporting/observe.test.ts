@@ -1,10 +1,10 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/after-sale-lifecycle'
 import { ReportEvent } from '@nusaria/contracts/report-events'
 import { beforeEach, expect, test } from 'vitest'
-import type { Received } from '../../shared/report/signals.ts'
-import { afterSaleDetail } from '../../shared/testing/after-sale-samples.ts'
-import { productCard, productDetail } from '../../shared/testing/product-samples.ts'
-import { cart, cartLine, confirmation, orderDetail } from '../../shared/testing/trade-samples.ts'
+import type { Received } from '#platform/report/signals.ts'
+import { afterSaleDetail } from '#testing/after-sale-samples.ts'
+import { productCard, productDetail } from '#testing/product-samples.ts'
+import { cart, cartLine, confirmation, orderDetail } from '#testing/trade-samples.ts'
 import { observer } from './observe.ts'
 
 let reported: ReportEvent[] = []

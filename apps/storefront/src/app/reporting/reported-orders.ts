@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../../shared/state/browser-storage.ts'
+import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 
 const MAX_KEPT = 50
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAnalyticsConsent } from '../../shared/report/consent.ts'
-import { receiveSignals } from '../../shared/report/signals.ts'
+import { useAnalyticsConsent } from '#platform/report/consent.ts'
+import { receiveSignals } from '#platform/report/signals.ts'
 import { ConsentPrompt } from './consent-prompt.tsx'
 
 /** ms before reporting starts: the first screen loads undisturbed */

@@ -9,7 +9,7 @@ import type { FlashSale, ProductCard, ProductDetail } from '@nusaria/contracts/p
 import type { ReportEvent, ReportItem } from '@nusaria/contracts/report-events'
 import type { searchContract } from '@nusaria/contracts/search'
 import { matchPath } from 'react-router-dom'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '#platform/routing/paths.ts'
 import { mask } from './mask.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'page' | 'language' | 'layout'> : never

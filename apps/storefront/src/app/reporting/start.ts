@@ -1,7 +1,7 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
-import { config } from '../../shared/config.ts'
-import { analyticsConsent } from '../../shared/report/consent.ts'
-import { receiveSignals } from '../../shared/report/signals.ts'
+import { config } from '#platform/config/config.ts'
+import { analyticsConsent } from '#platform/report/consent.ts'
+import { receiveSignals } from '#platform/report/signals.ts'
 import { observer, type Report, reporterOfLanding } from './observe.ts'
 import { observeWebVitals } from './web-vitals.ts'
 

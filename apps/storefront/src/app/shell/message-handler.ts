@@ -2,25 +2,18 @@ import { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { requestOf } from '@nusaria/contracts/request'
 import type { ShellMessage } from '@nusaria/contracts/shell'
-import { memberApi } from '../../entities/member/member-api.ts'
-import { clearMemberData } from '../../features/login/use-logout.ts'
-import { api } from '../../shared/api/api.ts'
-import { headersFor } from '../../shared/api/base-query.ts'
-import { fitReply } from '../../shared/api/contract-check.ts'
-import { send } from '../../shared/api/send.ts'
-import { changeLanguage } from '../../shared/i18n/i18n.ts'
-import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n/language.ts'
-import { appInfoReceived, shellSessionStarted } from '../../shared/state/app-info.ts'
-import type { AppDispatch, ClientState } from '../../shared/state/hooks.ts'
-import { loginClosed } from '../../shared/state/login-info.ts'
-import {
-  type Session,
-  selectIsMember,
-  selectSession,
-  sessionExpired,
-  sessionSaved,
-  type UserInfoRoot,
-} from '../../shared/state/user-info.ts'
+import { memberApi } from '#commerce/member/member-api.ts'
+import { api } from '#platform/api/api.ts'
+import { headersFor } from '#platform/api/base-query.ts'
+import { fitReply } from '#platform/api/contract-check.ts'
+import { send } from '#platform/api/send.ts'
+import { changeLanguage } from '#platform/i18n/i18n.ts'
+import { currentLanguage, languageOfTag, storeLanguage } from '#platform/i18n/language.ts'
+import { appInfoReceived, shellSessionStarted } from '#platform/state/app-info.ts'
+import type { AppDispatch, ClientState } from '#platform/state/hooks.ts'
+import { loginClosed } from '#platform/state/login-info.ts'
+import { type Session, selectIsMember, selectSession, sessionExpired, sessionSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { clearMemberData } from '#session/use-logout.ts'
 
 /** The part of the shop's store that the shell's messages change. */
 interface ShellStore {

@@ -2,11 +2,11 @@ import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { api } from '../../shared/api/api.ts'
-import { changeLanguage } from '../../shared/i18n/i18n.ts'
-import { currentLanguage, storedLanguage, storeLanguage } from '../../shared/i18n/language.ts'
-import { useAppDispatch } from '../../shared/state/hooks.ts'
-import { selectIsMember, type UserInfoRoot } from '../../shared/state/user-info.ts'
+import { api } from '#platform/api/api.ts'
+import { changeLanguage } from '#platform/i18n/i18n.ts'
+import { currentLanguage, storedLanguage, storeLanguage } from '#platform/i18n/language.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { selectIsMember, type UserInfoRoot } from '#platform/state/user-info.ts'
 
 /** Removes the server's description of its page when another page opens. */
 function useServerTags(): void {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { Kawung, KawungPattern } from '../../shared/ui/paint/kawung.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Kawung, KawungPattern } from '#ui/primitives/kawung.tsx'
 import css from './landscape-cover.module.css'
 
 /** Lies over everything and makes everything else inert; restores scroll and focus when it unmounts. */

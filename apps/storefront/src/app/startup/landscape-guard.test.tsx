@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { LandscapeGuard } from './landscape-guard.tsx'
 
 await import('./landscape-cover.tsx')

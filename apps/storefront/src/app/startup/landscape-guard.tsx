@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isPhone } from '../../shared/browser/device.ts'
-import { lazyOptional } from '../../shared/lazy-with-retry.ts'
-import { rendered } from '../../shared/rendering/rendered.ts'
+import { isPhone } from '#platform/browser/device.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
+import { rendered } from '#platform/rendering/rendered.ts'
 
 const LandscapeCover = lazyOptional(() => import('./landscape-cover.tsx').then((m) => m.LandscapeCover))
 

@@ -3,20 +3,20 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FavouriteButton } from '../../entities/product/favourite-button.tsx'
-import { RestockAlertButton } from '../../features/restock-alert/restock-alert-button.tsx'
-import { loginClosed } from '../../shared/state/login-info.ts'
-import { savePendingAction } from '../../shared/state/pending-action.ts'
-import { takeReturnTarget } from '../../shared/state/return-target.ts'
-import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { walletVoucher } from '../../shared/testing/trade-samples.ts'
-import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
+import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
+import { RestockAlertButton } from '#commerce/restock-alert/restock-alert-button.tsx'
+import { loginClosed } from '#platform/state/login-info.ts'
+import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
+import { savePendingAction } from '#session/pending-action.ts'
+import { takeReturnTarget } from '#session/return-target.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { walletVoucher } from '#testing/trade-samples.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
 import { PendingActionRunner } from './pending-action-runner.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
-vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 // What a wish loads when it is carried out is here before the first test's clock runs.
 await import('./run-pending-action.ts')

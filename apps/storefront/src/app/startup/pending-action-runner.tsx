@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadOrReload } from '../../shared/load-or-reload.ts'
-import { paths } from '../../shared/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
-import { clearPendingAction, hasPendingAction, takePendingAction } from '../../shared/state/pending-action.ts'
-import { selectSession } from '../../shared/state/user-info.ts'
+import { loadOrReload } from '#platform/loading/load-or-reload.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { selectSession } from '#platform/state/user-info.ts'
+import { clearPendingAction, hasPendingAction, takePendingAction } from '#session/pending-action.ts'
 import { routeOf } from '../routes.tsx'
 
 /** The pages of a login: its steps, and the terms to agree to. */

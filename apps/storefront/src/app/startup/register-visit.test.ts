@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { selectDeviceId } from '../../shared/state/user-info.ts'
-import { shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { selectDeviceId } from '#platform/state/user-info.ts'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { ensureFingerprint } from './register-visit.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,11 +1,11 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { memberContract } from '@nusaria/contracts/member'
-import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
-import '../../shared/trusted-types.ts'
-import { changeLanguage } from '../../shared/i18n/i18n.ts'
-import { currentLanguage, languageOfTag, storedLanguage } from '../../shared/i18n/language.ts'
-import { fingerprintSaved, type UserInfoRoot } from '../../shared/state/user-info.ts'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import '#platform/browser/trusted-types.ts'
+import { changeLanguage } from '#platform/i18n/i18n.ts'
+import { currentLanguage, languageOfTag, storedLanguage } from '#platform/i18n/language.ts'
+import { fingerprintSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
 import type { ShopStore } from '../store.ts'
 
 const deviceApi = api.injectEndpoints({

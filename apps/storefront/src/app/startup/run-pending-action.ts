@@ -1,10 +1,10 @@
-import { moveToFavourites } from '../../features/cart/move-to-favourites.ts'
-import { claimVoucher } from '../../features/claim-voucher/claim-voucher.ts'
-import { addFavourite } from '../../features/favourites/add-favourite.ts'
-import { changeSubscription } from '../../features/restock-alert/restock-subscription.ts'
-import { markHelpfulAfterLogin } from '../../features/review-list/mark-helpful.ts'
-import type { AppDispatch } from '../../shared/state/hooks.ts'
-import type { PendingAction } from '../../shared/state/pending-action.ts'
+import { changeSubscription } from '#commerce/restock-alert/restock-subscription.ts'
+import { claimVoucher } from '#commerce/voucher/claim-voucher.ts'
+import { addFavourite } from '#features/account/favourites/add-favourite.ts'
+import { moveToFavourites } from '#features/cart/move-to-favourites.ts'
+import { markHelpfulAfterLogin } from '#features/product/reviews/mark-helpful.ts'
+import type { AppDispatch } from '#platform/state/hooks.ts'
+import type { PendingAction } from '#session/pending-action.ts'
 
 const ACTS: Readonly<Record<PendingAction['kind'], (dispatch: AppDispatch, id: string) => Promise<unknown>>> = {
   favourite: addFavourite,

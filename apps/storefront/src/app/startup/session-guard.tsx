@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { api } from '../../shared/api/api.ts'
-import { onSessionExpired } from '../../shared/api/base-query.ts'
-import { paths } from '../../shared/paths.ts'
-import { useAppDispatch, useAppStore } from '../../shared/state/hooks.ts'
-import { saveReturnTarget } from '../../shared/state/return-target.ts'
-import { sessionExpired } from '../../shared/state/user-info.ts'
+import { api } from '#platform/api/api.ts'
+import { onSessionExpired } from '#platform/api/base-query.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { useAppDispatch, useAppStore } from '#platform/state/hooks.ts'
+import { sessionExpired } from '#platform/state/user-info.ts'
+import { saveReturnTarget } from '#session/return-target.ts'
 import { routeOf } from '../routes.tsx'
 
 /**
@@ -29,7 +29,7 @@ export function SessionGuard() {
         const { key, pathname } = current.current
         const { login, member } = routeOf(pathname)
         if (login) return
-        void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' })).catch(() => {})
+        void import('#platform/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' })).catch(() => {})
         const isGuest = store.getState().userInfo.userInfo.auth_token === null
         if (isGuest && left.current.has(key)) return
         left.current.add(key)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
-import { config } from '../../shared/config.ts'
-import { lazyOptional } from '../../shared/lazy-with-retry.ts'
-import { useIsMember } from '../../shared/state/hooks.ts'
+import { config } from '#platform/config/config.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
+import { useIsMember } from '#platform/state/hooks.ts'
 import type { ShopStore } from '../store.ts'
 
 /** ms before a known device registers its visit, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */

@@ -2,20 +2,20 @@ import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { i18n } from '../../shared/i18n/i18n.ts'
-import { drafts } from '../../shared/state/drafts.ts'
-import { takeReturnTarget } from '../../shared/state/return-target.ts'
-import { sessionSaved, skusSelected } from '../../shared/state/user-info.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { cart } from '../../shared/testing/trade-samples.ts'
+import { i18n } from '#platform/i18n/i18n.ts'
+import { drafts } from '#platform/state/drafts.ts'
+import { sessionSaved, skusSelected } from '#platform/state/user-info.ts'
+import { takeReturnTarget } from '#session/return-target.ts'
+import { stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { cart } from '#testing/trade-samples.ts'
 import { useCartCount } from '../layouts/use-cart-count.ts'
 import { TabSync } from './tab-sync.tsx'
 
-await import('../../features/login/use-logout.ts')
+await import('#session/use-logout.ts')
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
-vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 const otherTab = new BroadcastChannel('nusaria')
 const sari = { auth_token: 'ts', member_no: 'SARI', user_name: 'Sari', points: 5 }

@@ -2,17 +2,17 @@ import type { Language } from '@nusaria/contracts/headers'
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { subscribeToOtherTabs } from '../../features/login/login-channel.ts'
-import { api } from '../../shared/api/api.ts'
-import { useLayout } from '../../shared/browser/use-layout.ts'
-import { changeLanguage } from '../../shared/i18n/i18n.ts'
-import { currentLanguage, onStoredLanguage } from '../../shared/i18n/language.ts'
-import { loadOrReload } from '../../shared/load-or-reload.ts'
-import { paths } from '../../shared/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
-import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
-import { saveReturnTarget } from '../../shared/state/return-target.ts'
-import { type Session, selectSession, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import { api } from '#platform/api/api.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { changeLanguage } from '#platform/i18n/i18n.ts'
+import { currentLanguage, onStoredLanguage } from '#platform/i18n/language.ts'
+import { loadOrReload } from '#platform/loading/load-or-reload.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
+import { type Session, selectSession, sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
+import { subscribeToOtherTabs } from '#session/login-channel.ts'
+import { saveReturnTarget } from '#session/return-target.ts'
 import { routeOf } from '../routes.tsx'
 
 /**
@@ -30,7 +30,7 @@ export function TabSync() {
   const desktop = useLayout() === 'desktop'
 
   const clearMember = async () => {
-    const { clearMemberData } = await loadOrReload(() => import('../../features/login/use-logout.ts'))
+    const { clearMemberData } = await loadOrReload(() => import('#session/use-logout.ts'))
     clearMemberData(dispatch)
   }
   const onLogin = async (session: Session) => {

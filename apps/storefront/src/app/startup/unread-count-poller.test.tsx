@@ -1,11 +1,11 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onSessionExpired } from '../../shared/api/base-query.ts'
-import { sessionEnded, sessionSaved } from '../../shared/state/user-info.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { callsAnswered } from '../../shared/testing/calls-answered.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { toast } from '../../shared/ui/feedback/toast.ts'
+import { onSessionExpired } from '#platform/api/base-query.ts'
+import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
+import { toast } from '#platform/toast.ts'
+import { stubApi } from '#testing/api-stub.ts'
+import { callsAnswered } from '#testing/calls-answered.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { MemberTasks } from './startup-tasks.tsx'
 
 // What a member's tab loads is here before the first test's clock runs.

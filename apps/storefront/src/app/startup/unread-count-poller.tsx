@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { refreshUnreadCount } from '../../features/messages/message-api.ts'
-import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
-import { selectSession } from '../../shared/state/user-info.ts'
+import { refreshUnreadCount } from '#features/messages/message-api.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { selectSession } from '#platform/state/user-info.ts'
 
 /** ms between two counts on return to the window */
 const MIN_INTERVAL = 60_000

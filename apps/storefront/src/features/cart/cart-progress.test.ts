@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { walletVoucher } from '../../shared/testing/trade-samples.ts'
+import { walletVoucher } from '#testing/trade-samples.ts'
 import { bestVoucher } from './cart-progress.tsx'
 
 const small = walletVoucher({ coupon_no: 'SMALL', minimum_spend: 30_000, amount_off: 5_000 })

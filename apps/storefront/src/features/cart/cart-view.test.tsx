@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { OverfullNote } from './cart-view.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { SwipeRow } from './line-actions.tsx'
 
 const noop = () => {}

@@ -1,16 +1,21 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { quantityLimit } from '../../entities/product/quantity-limit.ts'
-import { failureOf } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { paths } from '../../shared/paths.ts'
-import { useIsMember } from '../../shared/state/hooks.ts'
-import { useRequireLogin } from '../../shared/state/pending-action.ts'
-import { toast } from '../../shared/ui/feedback/toast.ts'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
-import { useCartAddMutation, useCartMoveToFavouritesMutation, useCartRemoveMutation, useCartSelectMutation } from './cart-changes-api.ts'
+import {
+  useCartAddMutation,
+  useCartMoveToFavouritesMutation,
+  useCartRemoveMutation,
+  useCartSelectMutation,
+} from '#commerce/cart/cart-changes-api.ts'
+import { quantityLimit } from '#commerce/product/quantity-limit.ts'
+import { failureOf } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { useIsMember } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
+import { useRequireLogin } from '#session/pending-action.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 import css from './line-removal.module.css'
 import { isUnavailable } from './line-state.ts'
 import { toastCartFailure } from './move-to-favourites.ts'

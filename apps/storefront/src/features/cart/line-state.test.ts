@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { expect, it } from 'vitest'
-import { cartLine } from '../../shared/testing/trade-samples.ts'
+import { cartLine } from '#testing/trade-samples.ts'
 import { groupLines, selectAllState } from './line-state.ts'
 
 it('groups lines by what the shopper has to do about them', () => {

@@ -1,9 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
-import { i18n } from '../../shared/i18n/i18n.ts'
-import type { AppDispatch } from '../../shared/state/hooks.ts'
-import { toast } from '../../shared/ui/feedback/toast.ts'
-import { cartChangesApi } from './cart-changes-api.ts'
+import { cartChangesApi } from '#commerce/cart/cart-changes-api.ts'
+import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { i18n } from '#platform/i18n/i18n.ts'
+import type { AppDispatch } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
 
 /** Toasts why a change of the cart failed: the line was removed elsewhere, the favourites are full, or the given text. */
 export async function toastCartFailure(

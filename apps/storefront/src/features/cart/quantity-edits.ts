@@ -1,11 +1,11 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
-import { useIsMember } from '../../shared/state/hooks.ts'
-import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
-import { useCartUpdateQuantityMutation } from './cart-changes-api.ts'
-import type { QuantityEdit } from './expected-cart.ts'
+import { useCartUpdateQuantityMutation } from '#commerce/cart/cart-changes-api.ts'
+import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
+import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { useIsMember } from '#platform/state/hooks.ts'
+import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
 /**

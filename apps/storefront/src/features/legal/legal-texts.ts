@@ -1,8 +1,8 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { textVariables } from '@nusaria/locales/load'
 import type { Texts } from '@nusaria/locales/namespaces'
-import { documentTexts, i18n } from '../../shared/i18n/i18n.ts'
-import { isOffered, type Offering } from '../../shared/offered.ts'
+import { isOffered, type Offering } from '#platform/config/offered.ts'
+import { documentTexts, i18n } from '#platform/i18n/i18n.ts'
 
 /** Legal pages; each has its own namespace of texts. */
 export type LegalName = 'agreement' | 'policyTerms' | 'privacy' | 'faqs'

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { config } from '../../shared/config.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { config } from '#platform/config/config.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Measuring } from './measuring.tsx'
 
 test('says that nothing is measured before the shopper has chosen, and then what was chosen', async () => {

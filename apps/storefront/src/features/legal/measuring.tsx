@@ -1,7 +1,7 @@
-import { config } from '../../shared/config.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { answerConsent, useAnalyticsConsent } from '../../shared/report/consent.ts'
-import { Button } from '../../shared/ui/paint/button.tsx'
+import { config } from '#platform/config/config.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { answerConsent, useAnalyticsConsent } from '#platform/report/consent.ts'
+import { Button } from '#ui/primitives/button.tsx'
 import css from './legal.module.css'
 
 /** Says what is measured, in a shop that measures; with the shopper's choice where consent is asked for. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, it } from 'vitest'
-import { applyConfig } from '../../shared/config.ts'
-import { offerOnly } from '../../shared/testing/offer-only.ts'
+import { applyConfig } from '#platform/config/config.ts'
+import { offerOnly } from '#testing/offer-only.ts'
 import { legalDocument, questionsDocument } from './legal-texts.ts'
 
 // A file of its own: texts are read once, with what is offered then.

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
-import { Link } from '../../shared/ui/paint/link.tsx'
+import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
+import { Link } from '#ui/primitives/link.tsx'
 import css from './legal.module.css'
 import { tokenize } from './tokenize.ts'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { cx } from '../../shared/ui/cx.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import css from './table-of-contents.module.css'
 
 /** Scrolls to a section, focuses it and puts its id into the address, without a new entry in the history. */

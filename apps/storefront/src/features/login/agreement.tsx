@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { useLayout } from '../../shared/browser/use-layout.ts'
-import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { paths } from '../../shared/paths.ts'
-import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
-import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
-import css from './login.module.css'
+import css from '#commerce/account-forms/login.module.css'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 
 /** Consent of an unfinished login, stored in this tab. */
 export const consentStore = {

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pasteInto } from '../../shared/testing/paste-into.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { pasteInto } from '#testing/paste-into.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { EmailLoginForm, PhoneLoginForm } from './code-request-form.tsx'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { useAppSelector } from '../../shared/state/hooks.ts'
-import { selectSession } from '../../shared/state/user-info.ts'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Spinner } from '../../shared/ui/paint/spinner.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppSelector } from '#platform/state/hooks.ts'
+import { selectSession } from '#platform/state/user-info.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './login-status.module.css'
 
 /** Shown in place of a login form while the login is sent. */

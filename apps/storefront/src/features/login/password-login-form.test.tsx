@@ -3,10 +3,10 @@ import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
-import { serviceSettings } from '../../shared/testing/member-samples.ts'
-import { pasteInto } from '../../shared/testing/paste-into.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { serviceSettings } from '#testing/member-samples.ts'
+import { pasteInto } from '#testing/paste-into.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 
 const LOGIN = '/member/user/login'
@@ -14,7 +14,7 @@ const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', poi
 const secret = 'Nusaria#1'
 
 const encrypt = vi.hoisted(() => vi.fn<(text: string) => Promise<string>>())
-vi.mock('../../shared/crypto/encrypt-password.ts', () => ({ encryptPassword: encrypt }))
+vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: encrypt }))
 
 beforeEach(() => encrypt.mockImplementation(async () => 'Y2lwaGVydGV4dA=='))
 afterEach(() => {

@@ -2,8 +2,8 @@ import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { sentCodeStore } from '#session/sent-code.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { PhoneLoginForm } from './code-request-form.tsx'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { useState } from 'react'
-import { countryCodeOf, loginCodeRequest, type SentCode, sentCodeStore } from '../../entities/verification-code/sent-code.ts'
-import { type Failure, triesLeft } from '../../shared/api/failure.ts'
-import { type FormState, useForm } from '../../shared/forms/use-form.ts'
-import { codeRefusals, isAccountClosed } from './login-error.tsx'
+import { codeRefusals, isAccountClosed } from '#commerce/account-forms/login-error.tsx'
+import { type Failure, triesLeft } from '#platform/api/failure.ts'
+import { type FormState, useForm } from '#platform/forms/use-form.ts'
+import { countryCodeOf, loginCodeRequest, type SentCode, sentCodeStore } from '#session/sent-code.ts'
 import { useLogin } from './use-login.ts'
 
 interface CodeLogin extends Pick<FormState<{ code: string }, 'refused'>, 'busy' | 'failure' | 'formFailure' | 'fail'> {

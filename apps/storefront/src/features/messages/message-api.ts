@@ -1,10 +1,10 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { type Message, type MessageCount, type MessageKind, messageContract } from '@nusaria/contracts/message'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../../shared/api/api.ts'
-import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
-import type { ClientState } from '../../shared/state/hooks.ts'
-import { selectSession, unreadCountReceived } from '../../shared/state/user-info.ts'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf, pagedEndpointsOf } from '#platform/api/endpoints-of.ts'
+import type { ClientState } from '#platform/state/hooks.ts'
+import { selectSession, unreadCountReceived } from '#platform/state/user-info.ts'
 
 const injected = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { MessageLink } from '@nusaria/contracts/message'
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '#platform/routing/paths.ts'
 import { messageLink } from './message-link.ts'
 
 it('every target has a page of the shop', () => {

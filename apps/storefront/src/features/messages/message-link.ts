@@ -1,5 +1,5 @@
 import type { Message } from '@nusaria/contracts/message'
-import { activityPath, afterSaleDetailPath, orderDetailPath, paths, productPath, voucherPath } from '../../shared/paths.ts'
+import { activityPath, afterSaleDetailPath, orderDetailPath, paths, productPath, voucherPath } from '#platform/routing/paths.ts'
 
 type Target = NonNullable<Message['link']>['target']
 

@@ -1,11 +1,11 @@
 import type { Message } from '@nusaria/contracts/message'
 import { useState } from 'react'
-import { failureOf } from '../../shared/api/failure.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.ts'
-import { useAppDispatch } from '../../shared/state/hooks.ts'
-import { FailureNote } from '../../shared/ui/feedback/note.tsx'
-import { toast } from '../../shared/ui/feedback/toast.ts'
-import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { failureOf } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { refreshUnreadCount, useMessageRemoveMutation } from './message-api.ts'
 
 interface Props {

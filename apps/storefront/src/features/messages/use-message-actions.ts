@@ -1,10 +1,10 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
 import { useStore } from 'react-redux'
-import { failureOf } from '../../shared/api/failure.ts'
-import { failureText } from '../../shared/api/failure-text.ts'
-import { useAppDispatch } from '../../shared/state/hooks.ts'
-import { type UserInfoRoot, unreadCountReceived } from '../../shared/state/user-info.ts'
-import { toast } from '../../shared/ui/feedback/toast.ts'
+import { failureOf } from '#platform/api/failure.ts'
+import { failureText } from '#platform/api/failure-text.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { type UserInfoRoot, unreadCountReceived } from '#platform/state/user-info.ts'
+import { toast } from '#platform/toast.ts'
 import { refreshUnreadCount, runningCount, useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
 
 interface Actions {

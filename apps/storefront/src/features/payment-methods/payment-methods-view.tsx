@@ -1,10 +1,10 @@
 import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import { type ReactNode, useState } from 'react'
-import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
-import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
-import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
-import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
-import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
+import { useWalletListQuery } from '#commerce/payment-method/payment-method-api.ts'
+import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
+import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import css from './payment-methods.module.css'
 
 /** Loads the saved payment methods and shows panels of them. Polls while the bank verifies a card. */

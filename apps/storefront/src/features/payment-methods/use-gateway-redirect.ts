@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { safePaymentUrl } from '../../shared/safe-payment-url.ts'
+import { safePaymentUrl } from '#platform/routing/safe-payment-url.ts'
 
 /** Opens a page of the payment gateway. `invalidUrl`: the address is not allowed, so the page stays. */
 export function useGatewayRedirect() {

@@ -1,5 +1,5 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
-import { addressOf } from '../../../shared/base-path.ts'
+import { addressOf } from '#platform/routing/base-path.ts'
 import type { Report } from '../observe.ts'
 
 /** What Google's tag reads from `dataLayer` is the arguments object of a call, not a list. */

@@ -1,5 +1,5 @@
-import type { Failure } from '../../../shared/api/failure.ts'
-import { defineRefusals } from '../../../shared/refusals/refusals.ts'
+import type { Failure } from '#platform/api/failure.ts'
+import { defineRefusals } from '#platform/refusals/refusals.ts'
 
 /** The parts of the form in their order on the page. `total`: the refund amount. `send`: the form as a whole. */
 export type Section = 'lines' | 'type' | 'reason' | 'description' | 'pictures' | 'target' | 'total' | 'send'

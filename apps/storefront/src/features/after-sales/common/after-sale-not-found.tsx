@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { paths } from '../../../shared/paths.ts'
-import { EmptyState } from '../../../shared/ui/feedback/state.tsx'
-import { LinkButton } from '../../../shared/ui/paint/button.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import css from './after-sale-not-found.module.css'
 
 /** For a request that doesn't exist or belongs to another account. */

@@ -1,17 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import {
-  useAfterSaleCancelMutation,
-  useAfterSaleDetailQuery,
-  useAfterSaleOptionsQuery,
-} from '../../../entities/after-sale/after-sale-api.ts'
-import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
-import { failureOf } from '../../../shared/api/failure.ts'
-import { formatDateTime } from '../../../shared/format/date.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
-import { toast } from '../../../shared/ui/feedback/toast.ts'
-import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
-import { Button } from '../../../shared/ui/paint/button.tsx'
+import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '#commerce/after-sale/after-sale-api.ts'
+import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
+import { failureOf } from '#platform/api/failure.ts'
+import { formatDateTime } from '#platform/format/date.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 /** The present status, which no longer allows cancelling. */
 function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {

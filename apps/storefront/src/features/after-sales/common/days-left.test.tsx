@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { DaysLeft } from './days-left.tsx'
 
 const NOW = Date.parse('2026-11-22T12:00:00+07:00')

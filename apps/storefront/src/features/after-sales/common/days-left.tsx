@@ -1,7 +1,7 @@
-import { countdownParts } from '../../../shared/format/date.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import type { ClockSkew } from '../../../shared/time/server-clock.ts'
-import { useCountdown } from '../../../shared/time/use-countdown.ts'
+import { countdownParts } from '#platform/format/date.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import type { ClockSkew } from '#platform/time/server-clock.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
 
 const SECOND = 1_000
 const DAY = 24 * 3_600 * SECOND

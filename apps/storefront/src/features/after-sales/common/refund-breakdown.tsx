@@ -1,8 +1,8 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
-import { formatRupiah } from '../../../shared/format/rupiah.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { KeyValue, KeyValueList } from '../../../shared/ui/layout/panel.tsx'
-import { Price } from '../../../shared/ui/paint/price.tsx'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
+import { Price } from '#ui/primitives/price.tsx'
 import css from './refund-breakdown.module.css'
 
 interface Props {

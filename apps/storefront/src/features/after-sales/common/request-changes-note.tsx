@@ -1,6 +1,6 @@
-import { formatRupiah } from '../../../shared/format/rupiah.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { ChangesNote } from '../../../shared/ui/feedback/changes-note.tsx'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ChangesNote } from '#ui/feedback/changes-note.tsx'
 import type { RequestChange } from './request-changes.ts'
 
 /** A change in one sentence. */

@@ -1,8 +1,8 @@
-import { HelpSection } from '../../../entities/customer-service/help-section.tsx'
-import { CopyableNumber } from '../../../entities/order/copyable-number.tsx'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { faqsPath } from '../../../shared/paths.ts'
-import { Sheet } from '../../../shared/ui/overlay/sheet.tsx'
+import { HelpSection } from '#commerce/customer-service/help-section.tsx'
+import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { faqsPath } from '#platform/routing/paths.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 
 /** Customer service and common questions, with the request's number to quote. */
 export function AfterSaleHelp({ afterSaleNo }: { readonly afterSaleNo: string }) {

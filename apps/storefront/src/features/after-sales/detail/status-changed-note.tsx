@@ -1,9 +1,9 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useEffect, useRef } from 'react'
-import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
-import { type Failure, failedWith } from '../../../shared/api/failure.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
+import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
 import css from './detail.module.css'
 
 /** Whether an action was refused because the request's status has changed since the page loaded. */

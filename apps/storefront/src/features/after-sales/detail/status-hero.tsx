@@ -1,9 +1,9 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
-import { formatDateTime } from '../../../shared/format/date.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { HeroStatus } from '../../../shared/ui/layout/hero-page.tsx'
+import { statusStyles } from '#commerce/after-sale/status-styles.ts'
+import { formatDateTime } from '#platform/format/date.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { HeroStatus } from '#ui/layout/hero-page.tsx'
 import { useRefundTexts } from './use-refund-texts.ts'
 
 /** Red when the shopper must act, else by status. */

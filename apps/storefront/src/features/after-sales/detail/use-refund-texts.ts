@@ -1,7 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
-import { formatDateTime } from '../../../shared/format/date.ts'
-import { formatRupiah } from '../../../shared/format/rupiah.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
+import { formatDateTime } from '#platform/format/date.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
 
 /**
  * Sentences about a request's refund. A refund of coins alone has texts of its own. A backend may leave out amount or account: the texts

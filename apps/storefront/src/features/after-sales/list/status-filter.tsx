@@ -1,10 +1,10 @@
 import type { EndReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATES, AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
-import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { useSelectedInView } from '../../../shared/ui/layout/tabs.tsx'
-import { Chip } from '../../../shared/ui/paint/tag.tsx'
-import { VisuallyHidden } from '../../../shared/ui/paint/visually-hidden.tsx'
+import { statusStyles } from '#commerce/after-sale/status-styles.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useSelectedInView } from '#ui/layout/tabs.tsx'
+import { Chip } from '#ui/primitives/tag.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './status-filter.module.css'
 
 /** A status, or a failed refund, which the shopper can retry: it has a chip of its own. */

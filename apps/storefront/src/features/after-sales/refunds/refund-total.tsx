@@ -1,11 +1,11 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import { useTranslation } from '../../../shared/i18n/use-translation.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Icon } from '../../../shared/ui/paint/icon.tsx'
-import { KawungPattern } from '../../../shared/ui/paint/kawung.tsx'
-import { Link } from '../../../shared/ui/paint/link.tsx'
-import { Price } from '../../../shared/ui/paint/price.tsx'
-import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { KawungPattern } from '#ui/primitives/kawung.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Price } from '#ui/primitives/price.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './refund-total.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '#platform/routing/paths.ts'
 
 /** What Google sent back: a code for one login, or null when the shopper refused. */
 export type GoogleCallback = { readonly code: string } | { readonly code: null }

@@ -1,0 +1,171 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import { Suspense, useState } from 'react'
+import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
+import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
+import { isPassword, parseAccount } from '#platform/format/account.ts'
+import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { loginApi } from '#session/login-api.ts'
+import {
+  type CodeRequest,
+  countryCodeOf,
+  isSentFor,
+  type LinkedAccount,
+  type SentCode,
+  sentCodeStore,
+  typeIdOf,
+} from '#session/sent-code.ts'
+import { FailureText } from '#ui/feedback/note.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { CodeField } from '../verification-code/code-field.tsx'
+import { useAccountInput } from './account-input.tsx'
+import css from './login.module.css'
+import { LoginError, loginRefusals } from './login-error.tsx'
+
+interface Props {
+  /** The member's own account, masked: it shows as text in place of the field. */
+  readonly linked?: LinkedAccount
+  /** The password is set, a toast says so, and every session of the account has ended. */
+  readonly onDone: () => void
+  readonly onCancel?: () => void
+}
+
+interface Values {
+  readonly code: string
+  readonly password: string
+  readonly repeated: string
+}
+
+type Problem = 'invalid' | 'differs' | 'refused'
+
+function validate({ password, repeated }: Values): FieldErrors<Values, Problem> {
+  const repeatedError = repeated !== password ? 'differs' : isPassword(repeated) ? undefined : 'invalid'
+  return {
+    password: password === '' || isPassword(password) ? undefined : 'invalid',
+    repeated: repeated === '' ? undefined : repeatedError,
+  }
+}
+
+/** Sets a new password with a code that is sent to the account. Only the account is stored. */
+export function ResetForm({ linked, onDone, onCancel }: Props) {
+  const { t } = useTranslation(['auth', 'common'])
+  const typed = useAccountInput('account')
+  const [resetPassword] = useSensitiveMutation(loginApi.endpoints.authResetPassword)
+  const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
+  const [codeMissing, setCodeMissing] = useState(false)
+  const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)
+  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: CODE_TYPE.resetPassword, linked: linked !== undefined }
+
+  const form = useForm<Values, Problem>({
+    initial: { code: '', password: '', repeated: '' },
+    validate,
+    // A repetition isn't wrong while it can still become the same password.
+    showsEarly: (error, _, { password, repeated }) => error === 'differs' && !password.startsWith(repeated),
+    refusals: loginRefusals,
+    async send({ code, password }) {
+      const encrypted = await tryEncryptPassword(password)
+      if (encrypted.error || !sent || !account) return encrypted
+      return resetPassword({
+        country_code: countryCodeOf(account.kind),
+        account: account.account,
+        check_code: code,
+        password: encrypted.data,
+        update_type: typeIdOf(account.kind),
+        image_nonce: sent.imageNonce,
+      })
+    },
+    onDone() {
+      sentCodeStore.remove(5)
+      toast.success(t('auth:reset.done'))
+      onDone()
+    },
+  })
+  const { values, errors, failure } = form
+  const ready = account !== null && values.code.length === LIMITS.codeLength && isPassword(values.repeated) && form.valid
+  const submit = () => {
+    if (!ready) return
+    if (isSentFor(sent, request)) void form.submit()
+    else setCodeMissing(true)
+  }
+  const change = (part: Partial<Values>) => {
+    setCodeMissing(false)
+    form.change(part)
+  }
+  const refusedText = failure && (
+    <Suspense fallback={null}>
+      <FailureText failure={failure} />
+    </Suspense>
+  )
+  const accountRefused = failure !== undefined && !linked && loginRefusals(failure).target === 'account'
+  return (
+    <Form className={css.form} onSubmit={submit}>
+      {linked ? (
+        <KeyValueList>
+          <KeyValue label={t('auth:account.label')}>
+            {linked.kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked.masked}` : linked.masked}
+          </KeyValue>
+        </KeyValueList>
+      ) : (
+        <TextField
+          label={t('auth:account.label')}
+          name="account"
+          value={typed.value}
+          onChange={(text) => {
+            change({})
+            typed.change(text)
+          }}
+          onBlur={typed.onBlur}
+          error={typed.invalid ? t('auth:account.invalid') : accountRefused && refusedText}
+          placeholder={t('auth:account.placeholder')}
+          maxLength={LIMITS.emailMaxLength}
+          autoComplete="username"
+        />
+      )}
+      <CodeField
+        request={request}
+        ready={account !== null}
+        sent={sent}
+        onSent={(next) => {
+          setSent(next)
+          change({ code: '' })
+        }}
+        onDenied={form.fail}
+        value={values.code}
+        onChange={(code) => change({ code })}
+        error={codeMissing ? t('auth:reset.askFirst') : errors.code && refusedText}
+      />
+      <PasswordField
+        label={t('auth:reset.password')}
+        {...form.field('password')}
+        name="new-password"
+        error={errors.password && t('auth:password.invalid')}
+        hint={t('auth:password.rule', { min: LIMITS.passwordMin, max: LIMITS.passwordInputMax })}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label={t('auth:reset.repeated')}
+        {...form.field('repeated')}
+        name="repeated-password"
+        error={errors.repeated && t(errors.repeated === 'differs' ? 'auth:reset.differs' : 'auth:password.invalid')}
+        autoComplete="new-password"
+      />
+      <LoginError failure={accountRefused ? undefined : form.formFailure} onRetry={submit} />
+      <div className={css.actions}>
+        {onCancel && (
+          <Button size="lg" variant="outline" onClick={onCancel}>
+            {t('common:action.cancel')}
+          </Button>
+        )}
+        <Button size="lg" type="submit" disabled={!ready} loading={form.busy} className={css.main}>
+          {t(onCancel ? 'common:action.confirm' : 'auth:reset.submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

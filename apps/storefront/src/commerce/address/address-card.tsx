@@ -1,0 +1,84 @@
+import type { Address } from '@nusaria/contracts/address'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { Panel } from '#ui/layout/panel.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { useAddressListQuery } from './address-api.ts'
+import css from './address-card.module.css'
+import { AddressText } from './address-text.tsx'
+
+interface Props {
+  readonly address: Address
+  /** While an address is selected for an order. */
+  readonly onChoose?: (() => void) | undefined
+  readonly chosen: boolean
+  readonly linkState: unknown
+  readonly onRemove: () => void
+}
+
+/** An address with its actions. During selection, its text is a button. */
+export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: Props) {
+  const { t } = useTranslation('address')
+  const name = `${address.name} ${address.surname}`.trim()
+  const text = <AddressText address={address} />
+  return (
+    <li className={cx(css.card, chosen && css.chosen)}>
+      {onChoose ? (
+        <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
+          {text}
+        </button>
+      ) : (
+        <div className={css.words}>{text}</div>
+      )}
+      <div className={css.actions}>
+        <LinkButton
+          variant="outline"
+          size="sm"
+          to={`${paths.addressDetail}?${new URLSearchParams({ address_id: address.address_id })}`}
+          state={linkState}
+        >
+          {t('editShort')}
+        </LinkButton>
+        <button type="button" className={css.remove} onClick={onRemove} aria-label={`${t('remove')}: ${name}`}>
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** The default address, or a link to add the first one. */
+export function DefaultAddressPanel() {
+  const { t } = useTranslation('address')
+  const { data } = useAddressListQuery()
+  if (!data) return null
+  const address = data.list.find((each) => each.flag_default)
+  return (
+    <Panel
+      title={t('defaultTitle')}
+      action={
+        address && (
+          <Link to={paths.addresses} className={css.all}>
+            <span>{t('all')}</span>
+            <Icon of={ChevronRight} size={16} stroke={2.25} />
+          </Link>
+        )
+      }
+    >
+      {address ? (
+        <AddressText address={address} />
+      ) : (
+        <>
+          <p className={css.none}>{t('empty.text')}</p>
+          <LinkButton variant="soft" to={paths.addressDetail}>
+            {t('add')}
+          </LinkButton>
+        </>
+      )}
+    </Panel>
+  )
+}

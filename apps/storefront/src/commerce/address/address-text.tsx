@@ -1,0 +1,41 @@
+import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
+import type { Address, AddressLabel } from '@nusaria/contracts/address'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Tag } from '#ui/primitives/tag.tsx'
+import css from './address-card.module.css'
+
+interface Props {
+  readonly address: Address
+  /** Of an address without delivery. */
+  readonly unsupportedLabel?: string
+}
+
+export function AddressText({ address, unsupportedLabel }: Props) {
+  const { t } = useTranslation('address')
+  return (
+    <>
+      <span className={css.who}>
+        <span>{`${address.name} ${address.surname}`.trim()}</span>
+        <AddressLabelTag label={address.label} />
+        {address.flag_default && <Tag tone="green">{t('default')}</Tag>}
+        {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
+      </span>
+      <span className={css.phone} translate="no">
+        {`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}
+      </span>
+      <span className={css.where}>{formatAddress(address)}</span>
+    </>
+  )
+}
+
+/** Home, office or other. The page must load the namespace `address`. */
+function AddressLabelTag({ label }: { readonly label: AddressLabel | null | undefined }) {
+  const { t } = useTranslation('address')
+  return label && <Tag>{t(`label.${label}`)}</Tag>
+}
+
+/** An address on one line, from the street up, its parts joined with commas, the postal code last. */
+export function formatAddress({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
+  return `${[address_line1, address_line2, area, city, state].filter(Boolean).join(', ')} ${postal_code}`
+}

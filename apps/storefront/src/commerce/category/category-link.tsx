@@ -1,0 +1,64 @@
+import { type NavChild, navContract } from '@nusaria/contracts/nav'
+import { useState } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { categoryProductsLink } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { Link } from '#ui/primitives/link.tsx'
+import './category.tokens.css'
+import css from './category-link.module.css'
+
+interface Props {
+  readonly category: NavChild
+  /** px at a 16 px root */
+  readonly size: 52 | 64 | 80 | 84
+  /** Position in the list, from 0: the background colour depends on it. */
+  readonly index: number
+  readonly onOpen?: () => void
+  /** The category chosen last. */
+  readonly chosen?: boolean
+}
+
+/** Colours of the tiles: `--tile-0` and so on. */
+const TILES = 9
+
+/** A link to the products of a category: its picture (its initial when the picture fails) and its name. */
+export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
+  const side = `${size / 16}rem`
+  const [failed, setFailed] = useState('')
+  const { icon_url, nav_type_name } = category
+  return (
+    <Link
+      {...categoryProductsLink(category.nav_type_id)}
+      className={cx(css.type, size >= 80 && css.large, chosen && css.chosen)}
+      data-chosen={chosen}
+      onClick={onOpen}
+    >
+      <span className={css.tile} style={{ width: side, height: side, background: `var(--tile-${index % TILES})` }}>
+        {failed === icon_url ? (
+          <b aria-hidden="true">{nav_type_name.charAt(0)}</b>
+        ) : (
+          <img src={icon_url} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(icon_url)} />
+        )}
+      </span>
+      <span className={css.name}>{nav_type_name}</span>
+    </Link>
+  )
+}
+
+/** The placeholder of a category while the tree is loading. */
+export function CategoryLinkSkeleton({ size }: Pick<Props, 'size'>) {
+  const side = `${size / 16}rem`
+  return (
+    <span className={cx(css.type, size >= 80 && css.large)} aria-hidden="true">
+      <span className={css.tile} style={{ width: side, height: side }} />
+      <span className={css.name} />
+    </span>
+  )
+}
+
+const navApi = api.injectEndpoints({
+  endpoints: endpointsOf('nav', navContract, { typeList: { keepUnusedDataFor: 3_600, suppressToast: true } }),
+})
+
+export const { useNavTypeListQuery } = navApi

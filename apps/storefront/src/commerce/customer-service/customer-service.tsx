@@ -1,0 +1,21 @@
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
+import css from './customer-service.module.css'
+import { useSystemMembersrvSystemQuery } from './system-api.ts'
+
+/** The ways to customer service and its hours; nothing while they aren't known. */
+export function CustomerService({ className }: { readonly className?: string }) {
+  const { t } = useTranslation('service')
+  const { data } = useSystemMembersrvSystemQuery()
+  if (!data) return null
+  const { whatsapp, email, opens, closes } = data.service
+  return (
+    <span className={cx(css.service, className)}>
+      <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+        {t('whatsapp')}
+      </a>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>{t('hours', { opens, closes })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { faqsPath, paths } from '#platform/routing/paths.ts'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { HelpSection } from './help-section.tsx'
+import css from './page-help.module.css'
+
+/** Where the questions about each topic are. */
+const FAQS = {
+  shop: paths.faqs,
+  address: faqsPath('shipping'),
+  account: faqsPath('account'),
+  deletion: faqsPath('account'),
+  payment: faqsPath('shopping'),
+  refund: faqsPath('refund'),
+} as const
+
+/** What is good to know about a topic, and where help is, for the free side of a page on desktop: phones don't load it. */
+export function PageHelp({ topic }: { readonly topic: keyof typeof FAQS | 'faqs' }) {
+  const { t } = useTranslation('service')
+  return (
+    <div className={css.panels}>
+      {topic !== 'shop' && topic !== 'faqs' && (
+        <Panel title={t(`help.${topic}.title`)}>
+          <ul className={css.tips}>
+            {(['a', 'b', 'c'] as const).map((tip) => (
+              <li key={tip}>
+                <Icon of={Check} size={16} stroke={2.25} />
+                <span>{t(`help.${topic}.${tip}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title={t('help.title')}>
+        <HelpSection text={t('help.text')} {...(topic !== 'faqs' && { faqs: { to: FAQS[topic], label: t('help.faqs') } })} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { useLiveReply } from '#platform/rendering/hydration.ts'
+import { clockSkew } from '#platform/time/server-clock.ts'
+import { useSystemMembersrvSystemQuery } from './system-api.ts'
+
+/** The server's time in ms, for what is "today"; the device's as long as the server's isn't known. */
+export function useServerNow(): number {
+  const { data, fulfilledTimeStamp, refetch } = useSystemMembersrvSystemQuery()
+  useLiveReply(data?.server_time, fulfilledTimeStamp, refetch)
+  return Date.now() + (data && fulfilledTimeStamp ? clockSkew(data.server_time, fulfilledTimeStamp) : 0)
+}

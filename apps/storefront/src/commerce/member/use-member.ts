@@ -1,0 +1,47 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { useCallback, useEffect } from 'react'
+import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { memberApi, useMemberInfoQuery } from './member-api.ts'
+
+/** The member's masked phone number, or else the e-mail address. */
+export function formatContact({ phone, email }: Pick<UserInfo, 'phone' | 'email'>): string {
+  return phone ? `+${LIMITS.phoneCountryCode} ${phone}` : email
+}
+
+interface Member {
+  /** undefined for a guest, and until it is loaded */
+  readonly member: UserInfo | undefined
+  readonly failure: Failure | undefined
+  readonly retry: () => void
+  readonly retrying: boolean
+}
+
+/** The signed-in member's details. Name, picture and coins in the client state follow them. */
+export function useMember(): Member {
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  const { data, error, refetch, isFetching } = useMemberInfoQuery(undefined, { skip: !isMember })
+  useEffect(() => {
+    if (!isMember || !data) return
+    const { user_name, avatar_url, points } = data
+    dispatch(sessionSaved({ user_name, avatar_url, points }))
+  }, [isMember, data, dispatch])
+  return {
+    member: isMember ? data : undefined,
+    failure: isMember && !isFetching ? failureOf(error) : undefined,
+    retry: () => void refetch(),
+    retrying: isFetching,
+  }
+}
+
+/** Puts the member of a reply into the cache, so that the whole shop shows the change at once. */
+export function useSetMember(): (member: UserInfo) => void {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    (value) => void dispatch(memberApi.util.upsertQueryEntries([{ endpointName: 'memberInfo', arg: undefined, value }])),
+    [dispatch],
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom'
+import { browserIntent } from '#platform/browser/in-app-browser.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { addressOf } from '#platform/routing/base-path.ts'
+import { toast } from '#platform/toast.ts'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { detectPhoneSystem, storeUrl } from './app-url.ts'
+import css from './open-app.module.css'
+import { shareablePath } from './shareable-path.ts'
+
+/** Shown inside another app that blocked ours: links to the store and to the browser. */
+export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('openApp')
+  const { pathname, search } = useLocation()
+  const system = detectPhoneSystem(navigator.userAgent)
+  const link = addressOf(shareablePath(pathname, search))
+  // In some apps copying fails: then the toast shows the link.
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      toast.success(t('stuck.copied'))
+    } catch {
+      toast.error(t('stuck.copyFailed', { link }))
+    }
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t('stuck.title')}>
+      <p className={css.words}>{t('stuck.text')}</p>
+      {system === 'ios' && (
+        <ol className={css.steps}>
+          <li>{t('stuck.step1')}</li>
+          <li>{t('stuck.step2')}</li>
+          <li>{t('stuck.step3')}</li>
+        </ol>
+      )}
+      <div className={css.ways}>
+        {system === 'android' ? (
+          <a className={buttonClass({ size: 'lg', block: true })} href={browserIntent(link)}>
+            {t('stuck.browser')}
+          </a>
+        ) : (
+          <Button size="lg" block onClick={() => void copy()}>
+            {t('stuck.copy')}
+          </Button>
+        )}
+        <a className={buttonClass({ variant: 'outline', size: 'lg', block: true })} href={storeUrl(system)}>
+          {t('stuck.store')}
+        </a>
+      </div>
+    </Sheet>
+  )
+}

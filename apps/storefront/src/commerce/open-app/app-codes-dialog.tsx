@@ -1,0 +1,17 @@
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { AppQrCode } from '#ui/primitives/app-qr-code.tsx'
+import css from './open-app.module.css'
+
+export function AppCodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('openApp')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('codes.title')} size="form">
+      <p className={css.words}>{t('codes.text')}</p>
+      <div className={css.codes}>
+        <AppQrCode platform="ios" />
+        <AppQrCode platform="android" />
+      </div>
+    </Dialog>
+  )
+}

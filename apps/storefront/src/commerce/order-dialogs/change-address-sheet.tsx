@@ -1,0 +1,155 @@
+import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
+import type { Address } from '@nusaria/contracts/address'
+import type { ResultOf } from '@nusaria/contracts/contract'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { orderContract } from '@nusaria/contracts/order'
+import type { AddressRefusal } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Tag } from '#ui/primitives/tag.tsx'
+import { formatAddress } from '../address/address-text.tsx'
+import { useOrderAddressChoicesQuery, useOrderChangeAddressMutation } from '../order/order-api.ts'
+import css from './order-dialogs.module.css'
+import { OrderRefusal } from './order-refusal.tsx'
+
+interface ChangeAddressSheetProps {
+  readonly orderNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Changes the address of an order that isn't shipped yet; shows beside each address refusalFailure it can't be chosen. */
+export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressSheetProps) {
+  const { t } = useTranslation(['order', 'common'])
+  const query = useOrderAddressChoicesQuery({ order_no: orderNo }, { skip: !open, refetchOnMountOrArgChange: true })
+  const [change, { isLoading, error, reset }] = useOrderChangeAddressMutation()
+  const [chosen, setChosen] = useState<Address | null>(null)
+  const [refused, setRefused] = useState<RefusedAddress | null>(null)
+  const failure = failureOf(error)
+  const locked = [error, query.error].find((each) => failedWith(each, 'ORDER_ADDRESS_LOCKED', 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'))
+  const close = () => {
+    reset()
+    setChosen(null)
+    setRefused(null)
+    onClose()
+  }
+  const take = async () => {
+    if (!chosen) return
+    setRefused(null)
+    const reply = await change({ order_no: orderNo, address_id: chosen.address_id })
+    const refusalFailure = failureOf(reply.error)
+    if (refusalFailure?.kind === 'business') {
+      setRefused({ address: chosen, failure: refusalFailure })
+      setChosen(null)
+      return
+    }
+    if (!reply.data) return
+    toast.success(t('order:move.done'))
+    close()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={close}
+      title={t('order:move.title')}
+      footer={
+        locked ? (
+          <Button block onClick={close}>
+            {t('common:action.close')}
+          </Button>
+        ) : (
+          <Button block disabled={!chosen} loading={isLoading} onClick={() => void take()}>
+            {t('order:move.take')}
+          </Button>
+        )
+      }
+    >
+      <div className={css.body}>
+        {locked ? (
+          <OrderRefusal orderNo={orderNo} failure={failureOf(locked)} />
+        ) : (
+          <QueryState query={query} inline loading={<Skeleton height={160} />}>
+            {({ list }) => (
+              <>
+                <p>{t(list.length > 0 ? 'order:move.text' : 'order:move.none')}</p>
+                <AddressChoices list={list} chosen={chosen} refused={refused} onChoose={setChosen} />
+                {failure?.kind !== 'business' && <FailureNote failure={failure} />}
+                <LinkButton to={paths.addressDetail} variant="outline" size="sm" className={css.add}>
+                  {t('order:move.add')}
+                </LinkButton>
+              </>
+            )}
+          </QueryState>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+type AddressChoiceList = ResultOf<typeof orderContract.addressChoices>['list']
+
+/** An address that was chosen and refused. */
+interface RefusedAddress {
+  readonly address: Address
+  readonly failure: Failure
+}
+
+interface AddressChoicesProps {
+  readonly list: AddressChoiceList
+  readonly chosen: Address | null
+  readonly refused: RefusedAddress | null
+  readonly onChoose: (address: Address) => void
+}
+
+function refusalReasonOf(failure: Failure | undefined): AddressRefusal | null {
+  const reason = failure?.kind === 'business' ? failure.params.reason : undefined
+  return reason === 'delivery_method' || reason === 'cash' || reason === 'fee' ? reason : null
+}
+
+/** The member's addresses. One that was deleted meanwhile stays, with the reason, until the next choice. */
+function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps) {
+  const { t } = useTranslation('order')
+  const deleted = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)
+  const shown = deleted ? [...list, { address: refused.address, refusal: null }] : list
+  const option = ({ address, refusal }: AddressChoiceList[number]) => {
+    const failure = refused?.address.address_id === address.address_id ? refused.failure : undefined
+    const reason = refusal ?? refusalReasonOf(failure)
+    return {
+      value: address.address_id,
+      disabled: refusal !== null || (deleted && failure !== undefined),
+      title: (
+        <>
+          <span>{`${address.name} ${address.surname}`.trim()}</span> {address.flag_default && <Tag tone="green">{t('move.default')}</Tag>}
+        </>
+      ),
+      text: (
+        <>
+          <span translate="no">{`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}</span>
+          <span className={css.where}>{formatAddress(address)}</span>
+          <FailureNote failure={failure} />
+          {reason && <span className={css.why}>{t(`move.reason.${reason}`)}</span>}
+        </>
+      ),
+    }
+  }
+  return (
+    <RadioCards
+      label={t('move.title')}
+      value={chosen?.address_id ?? null}
+      onChange={(id) => {
+        const choice = shown.find(({ address }) => address.address_id === id)
+        if (choice) onChoose(choice.address)
+      }}
+      options={shown.map(option)}
+    />
+  )
+}

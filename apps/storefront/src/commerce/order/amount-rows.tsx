@@ -1,0 +1,104 @@
+import { type AmountRow, amountList, type OrderSums } from '@nusaria/contracts/amount-list'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { ReactNode } from 'react'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
+import { Price } from '#ui/primitives/price.tsx'
+import css from './amount-rows.module.css'
+import { countPieces } from './order-line.tsx'
+
+interface Props {
+  /** A placed order, or a confirmation. */
+  readonly of: OrderSums & Pick<OrderDetail, 'lines'>
+  /** Font size of the total, in px at a 16 px root. */
+  readonly size?: 20 | 24
+  /** Whether the coins of this order are already earned. */
+  readonly coins?: 'to come' | 'earned' | 'none'
+  /** Rupiah refunded so far. */
+  readonly refunded?: number
+  /** Why the shipping fee is unknown; the total is then without it. */
+  readonly unknownFee?: string | null
+}
+
+/** Without a line break. */
+const formatMoney = (amount: number) => (
+  <span className={css.money} translate="no">
+    {formatRupiah(amount)}
+  </span>
+)
+
+function useLabel(of: Props['of']) {
+  const { t } = useTranslation('order')
+  return ({ key, name }: AmountRow): string => {
+    switch (key) {
+      case 'products':
+        return t('amount.products', { items: t('items', { count: countPieces(of.lines) }) })
+      case 'coins':
+        return t('amount.coins', { count: of.amounts.coins_used })
+      default:
+        return name === null ? t(`amount.${key}`) : t('amount.named', { label: t(`amount.${key}`), name })
+    }
+  }
+}
+
+/** The rows that reduce the shipping fee. If it is waived, they are the reason in its row: separate rows would subtract it twice. */
+const isShippingDiscount = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
+
+const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 }: OrderDetail['amounts']) =>
+  shipping_fee <= first_order_shipping_discount + shipping_discount
+
+const Reason = ({ children }: { readonly children: ReactNode }) => <small className={css.reason}>{children}</small>
+
+/** The shipping fee. Waived: struck through, with the reason, or how much each of several reasons takes off. Unknown: a dash with the reason. */
+function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
+  const { t } = useTranslation('order')
+  const label = useLabel(of)
+  const { shipping_fee } = of.amounts
+  if (unknownFee)
+    return (
+      <>
+        –<Reason>{unknownFee}</Reason>
+      </>
+    )
+  if (!isWaived(of.amounts)) return formatMoney(shipping_fee)
+  const discounts = amountList(of).filter(isShippingDiscount)
+  return (
+    <>
+      {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
+      {discounts.map((row) => (
+        <Reason key={`${row.key} ${row.name}`}>
+          <span>{label(row)}</span>
+          {discounts.length > 1 && <> {formatMoney(row.amount)}</>}
+        </Reason>
+      ))}
+    </>
+  )
+}
+
+/** The amounts of an order. Every page shows the same rows, labels and order. */
+export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unknownFee = null }: Props) {
+  const { t } = useTranslation('order')
+  const label = useLabel(of)
+  const { total: toPay, coins_earned = 0 } = of.amounts
+  const rows = amountList(of, refunded).filter((row) => !isWaived(of.amounts) || !isShippingDiscount(row))
+  const total = rows.findIndex(({ key }) => key === 'total')
+  const show = (row: AmountRow) => (
+    <KeyValue key={`${row.key} ${row.name}`} label={label(row)} saved={row.amount < 0}>
+      {row.key === 'shipping' ? <Fee of={of} unknownFee={unknownFee} /> : formatMoney(row.amount)}
+    </KeyValue>
+  )
+  return (
+    <>
+      <KeyValueList>{rows.slice(0, total).map(show)}</KeyValueList>
+      <div className={css.total}>
+        <span>{t(unknownFee ? 'amount.totalWithoutFee' : 'amount.total')}</span>
+        <Price amount={toPay} size={size} />
+      </div>
+      {refunded > 0 && <KeyValueList>{rows.slice(total + 1).map(show)}</KeyValueList>}
+      {coins_earned > 0 && coins !== 'none' && (
+        <p className={css.earn}>{t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: coins_earned })}</p>
+      )}
+    </>
+  )
+}

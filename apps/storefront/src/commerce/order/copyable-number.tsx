@@ -1,0 +1,14 @@
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
+import css from './copyable-number.module.css'
+
+/** A number with a button that copies it; `label` names the button. */
+export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
+  const { t } = useTranslation('order')
+  return (
+    <span className={css.copy}>
+      <span translate="no">{number}</span>
+      <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
+    </span>
+  )
+}

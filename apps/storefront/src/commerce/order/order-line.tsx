@@ -1,0 +1,98 @@
+import type { OrderLine } from '@nusaria/contracts/order-entities'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { productPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { Link } from '#ui/primitives/link.tsx'
+import { Picture } from '#ui/primitives/picture.tsx'
+import { Price } from '#ui/primitives/price.tsx'
+import css from './order-line.module.css'
+
+export function Thumb({ src, faded }: { readonly src: string; readonly faded?: boolean }) {
+  return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />
+}
+
+/** The fields that a row shows of a line of an order or after-sales request. */
+type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
+
+interface OrderLineRowProps {
+  readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>
+  /** Desktop: price, quantity and amount in columns. */
+  readonly wide?: boolean
+  /** The name links to the product. */
+  readonly linked?: boolean
+  /** Greyed, for a closed order. */
+  readonly faded?: boolean
+  /** How it differs from what the shopper saw before. */
+  readonly mark?: string | undefined
+}
+
+/** A line of an order: picture, name, variant, price, quantity. */
+export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowProps) {
+  const { t } = useTranslation('order')
+  const quantity = t('quantity', { count: line.quantity })
+  const name = <span className={css.name}>{line.product_name}</span>
+  return (
+    <li className={cx(css.line, wide && css.wide)}>
+      <Thumb src={line.thumb_image_url} faded={faded} />
+      <div className={css.words}>
+        {linked ? (
+          <Link to={productPath(line.product_no)} className={css.link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
+        {mark && <b className={css.mark}>{mark}</b>}
+      </div>
+      <div className={css.figures}>
+        <Price amount={line.price} size={14} />
+        <small>{quantity}</small>
+      </div>
+      {wide && (
+        <div className={css.columns}>
+          <span translate="no">{formatRupiah(line.price)}</span>
+          <span>{quantity}</span>
+          {line.line_amount !== undefined && <Price amount={line.line_amount} size={15} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+export function countPieces(lines: readonly OrderLine[]): number {
+  return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+}
+
+/** Above this, the last picture is a number. */
+const PICTURES = 4
+
+interface ThumbsProps {
+  readonly lines: readonly (ShownLine & { readonly line_no: string })[]
+  /** Greyed, for a closed order. */
+  readonly faded?: boolean
+}
+
+export function Thumbs({ lines, faded }: ThumbsProps) {
+  const shown = lines.length > PICTURES ? lines.slice(0, PICTURES - 1) : lines
+  return (
+    <div className={css.thumbs}>
+      {shown.map(({ line_no, thumb_image_url }) => (
+        <Thumb key={line_no} src={thumb_image_url} faded={faded} />
+      ))}
+      {shown.length < lines.length && <span className={css.more} translate="no">{`+${lines.length - shown.length}`}</span>}
+    </div>
+  )
+}
+
+/** The lines on a card: a single one as a row, several as pictures. */
+export function GoodsRow({ lines, faded }: ThumbsProps) {
+  const [only] = lines
+  if (!only || lines.length > 1) return <Thumbs lines={lines} faded={faded} />
+  return (
+    <ul>
+      <OrderLineRow line={only} faded={faded} />
+    </ul>
+  )
+}

@@ -1,0 +1,137 @@
+import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
+import type { OrderSummary, OrderTab } from '@nusaria/contracts/order-entities'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
+import { memo, type ReactNode, Suspense } from 'react'
+import { formatDateTime } from '#platform/format/date.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
+import { afterSaleDetailPath, orderDetailPath } from '#platform/routing/paths.ts'
+import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
+import { CardFoot, CardSkeletons, CardStrip, ListCard } from '#ui/layout/list-card.tsx'
+import { PagedList } from '#ui/paging/paged-list.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { Link } from '#ui/primitives/link.tsx'
+import { AfterSaleStatusTag } from '../after-sale/after-sale-status-tag.tsx'
+import { type OrderAction, OrderActions } from './order-actions.tsx'
+import { useOrderListInfiniteQuery } from './order-api.ts'
+import { countPieces, GoodsRow } from './order-line.tsx'
+import css from './order-list.module.css'
+import { shownStatus } from './order-status-style.ts'
+import { OrderStatusTag } from './order-status-tag.tsx'
+import { PayTime } from './pay-time.tsx'
+
+const PAGE_SIZE = 10
+
+interface OrderListQuery {
+  readonly tab: OrderTab
+  /** Lists only orders with this action, as the only button of their cards. */
+  readonly action?: Extract<OrderAction, 'after_sale'>
+}
+
+interface ListSlots {
+  /** Instead of an empty list. */
+  readonly empty: ReactNode
+  readonly foot?: ReactNode
+}
+
+export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots) {
+  const query = useOrderListInfiniteQuery({ tab, page_size: PAGE_SIZE, ...(action && { action }) }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: `${tab} ${action ?? ''}` })
+  usePollWithBackoff(
+    list.rows.some((order) => shownStatus(order) === 'payment_processing'),
+    async () => query.refetch(),
+  )
+  const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
+  return (
+    <PagedList
+      list={list}
+      // The skew differs with each page: cards without a deadline stay as they are.
+      renderRow={(order) => <OrderCard key={order.order_no} order={order} skew={order.pay_by ? skew : 0} onlyAction={action} />}
+      skeletons={<CardSkeletons />}
+      {...slots}
+    />
+  )
+}
+
+interface OrderCardProps {
+  readonly order: OrderSummary
+  readonly skew: ClockSkew
+  /** The only button. */
+  readonly onlyAction?: OrderAction
+}
+
+/** One order. It renders again only when the order changes, so that a further page costs the same after any number. */
+export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
+  const { t } = useTranslation('order')
+  const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
+  const processing = shownStatus(order) === 'payment_processing'
+  return (
+    <ListCard
+      to={orderDetailPath(order_no)}
+      label={t('openOrder', { no: order_no })}
+      name={
+        <>
+          <span>{t('number')}</span> <b translate="no">{order_no}</b>
+        </>
+      }
+      note={formatDateTime(order_date)}
+      tag={<OrderStatusTag order={order} />}
+    >
+      <GoodsRow lines={lines} faded={status === 'closed'} />
+      {processing && <CardStrip icon={Clock}>{t('payment.checking')}</CardStrip>}
+      {pay_by && status === 'pending_payment' && !processing && (
+        <CardStrip icon={Clock} urgent role="timer">
+          <PayTime payBy={pay_by} skew={skew} />
+        </CardStrip>
+      )}
+      {latest_track && (
+        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
+          {latest_track.text}
+        </CardStrip>
+      )}
+      {after_sale && <AfterSaleStrip request={after_sale} />}
+      <CardFoot label={t('total', { items: t('items', { count: countPieces(lines) }) })} amount={total}>
+        <OrderActions order={order} actions={onlyAction ? [onlyAction] : cardActions(order)} brief={!onlyAction} />
+      </CardFoot>
+    </ListCard>
+  )
+})
+
+function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
+  const { t } = useTranslation('order')
+  const { after_sale_no } = request
+  return (
+    <CardStrip
+      icon={Undo2}
+      end={
+        <Suspense fallback={null}>
+          <AfterSaleStatusTag request={request} />
+        </Suspense>
+      }
+    >
+      <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
+        {t('afterSale.title')}
+      </Link>
+    </CardStrip>
+  )
+}
+
+/** The actions a card can show, the most important last; the order page has the others. */
+const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
+
+/**
+ * The buttons of an order's card, at most three: the allowed actions that are useful without opening the order. Tracking is offered only
+ * while a parcel is on its way. Without a main action, the card links to the order.
+ */
+export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
+  const hidden: Partial<Record<OrderAction, boolean>> = {
+    track: status !== 'pending_receipt',
+    after_sale: actions.includes('confirm_receipt'),
+  }
+  const offered = shown.filter((action) => actions.includes(action) && !hidden[action])
+  const main = offered.at(-1)
+  return main && main !== 'after_sale' && main !== 'cancel' ? offered : [...offered, 'detail']
+}

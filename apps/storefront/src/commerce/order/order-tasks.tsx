@@ -1,0 +1,129 @@
+import type { OrderSummary } from '@nusaria/contracts/order-entities'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { orderDetailPath, ordersPath } from '#platform/routing/paths.ts'
+import { InlineError } from '#ui/feedback/state.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Price } from '#ui/primitives/price.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { type OrderAction, OrderActions } from './order-actions.tsx'
+import { countPieces, Thumb } from './order-line.tsx'
+import { shownStatus } from './order-status-style.ts'
+import { OrderStatusTag } from './order-status-tag.tsx'
+import css from './order-tasks.module.css'
+import { PayTime } from './pay-time.tsx'
+import { MAX_TASKS, type OrderTask, type useOrderTasks } from './use-order-tasks.ts'
+
+/** What an order can wait for, the most important last. */
+const taskActions = ['track', 'review', 'confirm_receipt', 'pay'] as const
+
+/** The buttons of an order that waits: a parcel is tracked while it is on its way. */
+function actionsOf({ status, actions }: OrderSummary): readonly OrderAction[] {
+  const offered = taskActions.filter((action) => actions.includes(action) && (action !== 'track' || status === 'pending_receipt'))
+  return offered.length > 0 ? offered : ['detail']
+}
+
+/** Why it waits. */
+function Reason({ order, skew }: OrderTask) {
+  const { t } = useTranslation('order')
+  const { status, pay_by, latest_track } = order
+  if (status === 'completed') return <span>{t('todo.review')}</span>
+  if (shownStatus(order) === 'payment_processing') return <span>{t('payment.checking')}</span>
+  if (status === 'pending_payment')
+    return (
+      pay_by && (
+        <span role="timer" className={css.urgent}>
+          <PayTime payBy={pay_by} skew={skew} />
+        </span>
+      )
+    )
+  return <span>{latest_track?.text ?? t('hint.pending_receipt')}</span>
+}
+
+function Task({ order, skew }: OrderTask) {
+  const { t } = useTranslation('order')
+  const { order_no, lines, total } = order
+  const [first] = lines
+  const others = lines.length - 1
+  return (
+    <li className={css.task}>
+      <Thumb src={first?.thumb_image_url ?? ''} />
+      <div className={css.words}>
+        <Link to={orderDetailPath(order_no)} className={css.name}>
+          {first?.product_name}
+        </Link>
+        <small>
+          {others > 0
+            ? t('todo.others', { count: others })
+            : [...(first?.spec_values ?? []), t('items', { count: countPieces(lines) })].join(', ')}
+        </small>
+        <p className={css.state}>
+          <OrderStatusTag order={order} />
+          <span className={css.reason}>
+            <Reason order={order} skew={skew} />
+          </span>
+        </p>
+      </div>
+      <Price amount={total} className={css.total} />
+      <div className={css.buttons}>
+        <OrderActions order={order} actions={actionsOf(order)} />
+      </div>
+    </li>
+  )
+}
+
+/** As tall as the panel with all of its orders. */
+function OrderTasksSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {[...Array(MAX_TASKS).keys()].map((place) => (
+        <div key={place} className={css.outline}>
+          <Skeleton height={72} width={72} radius={10} />
+          <div className={css.words}>
+            <Skeleton height={16} width="70%" gap={6} />
+            <Skeleton height={12} width="40%" gap={10} />
+            <Skeleton height={16} width="55%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The orders that wait for the member, each with its button. Needs `<OrderDialogs>` around it. */
+export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrderTasks> }) {
+  const { t } = useTranslation('order')
+  const { tasks, total, failed, failure, retry, retrying } = todo
+  return (
+    <Panel
+      title={t('todo.title')}
+      action={
+        tasks &&
+        total > tasks.length && (
+          <Link to={ordersPath('all')} className={css.all}>
+            <span>{t('todo.all', { count: total })}</span>
+            <Icon of={ChevronRight} size={16} stroke={2.25} />
+          </Link>
+        )
+      }
+    >
+      {tasks ? (
+        tasks.length > 0 ? (
+          <ul>
+            {tasks.map((task) => (
+              <Task key={task.order.order_no} {...task} />
+            ))}
+          </ul>
+        ) : (
+          <p className={css.none}>{t('todo.none')}</p>
+        )
+      ) : failed ? (
+        <InlineError failure={failure} onRetry={retry} retrying={retrying} />
+      ) : (
+        <OrderTasksSkeleton />
+      )}
+    </Panel>
+  )
+}

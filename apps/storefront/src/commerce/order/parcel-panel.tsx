@@ -1,0 +1,73 @@
+import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
+import { formatDate, formatDateTime } from '#platform/format/date.ts'
+import type { Translate } from '#platform/i18n/text-key.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Panel } from '#ui/layout/panel.tsx'
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
+import { Tag } from '#ui/primitives/tag.tsx'
+import { Timeline } from '#ui/primitives/timeline.tsx'
+import { OrderLineRow } from './order-line.tsx'
+import css from './parcel-panel.module.css'
+
+interface Props {
+  readonly parcel: Parcel
+  readonly lines: readonly OrderLine[]
+}
+
+/** A parcel: provider, number to copy, expected day, track (newest first), contents. */
+export function ParcelPanel({ parcel, lines }: Props) {
+  const { t } = useTranslation('order')
+  const { logistics_provider, tracking_number, track, status } = parcel
+  return (
+    <Panel>
+      <div className={css.head}>
+        <span className={css.who}>
+          <b>{logistics_provider}</b>
+          <small translate="no">{tracking_number}</small>
+        </span>
+        <CopyButton
+          text={tracking_number}
+          label={t('parcel.copy')}
+          done={t('parcel.copied')}
+          failed={t('parcel.copyFailed', { number: tracking_number })}
+        />
+      </div>
+      <p className={css.state}>
+        <ParcelTag parcel={parcel} />
+        {status !== 'delivered' && <span>{formatExpectedDelivery(t, parcel.expected)}</span>}
+      </p>
+      {track.length === 0 ? (
+        <p className={css.none}>{t('parcel.noTrack')}</p>
+      ) : (
+        <Timeline
+          steps={track.map(({ at, text, location }, index) => ({
+            key: `${at} ${text}`,
+            state: index > 0 ? 'ahead' : status === 'delivered' ? 'done' : 'now',
+            title: text,
+            text: [location, formatDateTime(at)].filter(Boolean).join(' · '),
+          }))}
+        />
+      )}
+      <div className={css.goods}>
+        <h2>{t('parcel.contents')}</h2>
+        <ul>
+          {lines.map((line) => (
+            <OrderLineRow key={line.line_no} line={line} linked />
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  )
+}
+
+export function ParcelTag({ parcel }: { readonly parcel: Parcel }) {
+  const { t } = useTranslation('order')
+  return <Tag tone={parcel.status === 'delivered' ? 'green' : 'blue'}>{t(`parcel.${parcel.status}`)}</Tag>
+}
+
+/** A day, a range of days, or that the parcel is late. */
+export function formatExpectedDelivery(t: Translate<'order'>, expected: Parcel['expected']): string {
+  if (!expected) return t('expected.late')
+  const [from, to] = [formatDate(expected.earliest), formatDate(expected.latest)]
+  return from === to ? t('expected.day', { day: to }) : t('expected.days', { from, to })
+}

@@ -1,0 +1,22 @@
+import { countdownParts } from '#platform/format/date.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import type { ClockSkew } from '#platform/time/server-clock.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { useRefetchOrders } from './order-api.ts'
+
+interface Props {
+  /** ISO 8601 */
+  readonly payBy: string
+  readonly skew: ClockSkew
+}
+
+/** How long an order can still be paid. At the end the orders are fetched again. */
+export function PayTime({ payBy, skew }: Props) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, useRefetchOrders()))
+  return (
+    <>
+      <span>{t('payWithin')}</span> <b translate="no">{`${hours}:${minutes}:${seconds}`}</b>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import { isPhone } from '#platform/format/phone.ts'
+import { useForm } from '#platform/forms/use-form.ts'
+import { useSubmission } from '#platform/forms/use-submission.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PhoneField } from '#ui/form/phone-field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { type FieldError, validateText } from './card/card-values.ts'
+import { useWalletEWalletAddMutation, useWalletOptionsQuery } from './payment-method-api.ts'
+import { PaymentMethodError } from './payment-method-error.tsx'
+import css from './payment-method-form.module.css'
+
+export function AddEWalletSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('eWallets.add')} overlayCloses={false}>
+      <AddEWalletForm onAdded={onClose} />
+    </Sheet>
+  )
+}
+
+interface EWalletValues {
+  readonly provider: string | null
+  readonly phone: string
+}
+
+const EMPTY: EWalletValues = { provider: null, phone: '' }
+
+function validate({ provider, phone }: EWalletValues) {
+  return { provider: provider ? undefined : ('required' as const), phone: validateText(phone, isPhone) }
+}
+
+/** The draft survives a reload and a login in between. */
+function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
+  const { t } = useTranslation(['wallet', 'card'])
+  const options = useWalletOptionsQuery()
+  const [add] = useWalletEWalletAddMutation()
+  const { submit } = useSubmission('wallet.eWalletAdd', 'e-wallet:new:sent')
+  const onSaved = () => {
+    toast.success(t('wallet:eWallets.added'))
+    onAdded()
+  }
+  const { field, values, change, errors, ...form } = useForm<EWalletValues, FieldError, SavedEWallet>({
+    initial: EMPTY,
+    draft: 'e-wallet:new',
+    validate,
+    send: ({ provider, phone }) => submit(add, { e_wallet_code: provider ?? '', phone }, 'send'),
+    onDone: onSaved,
+    onMade: onSaved,
+  })
+  return (
+    <Form className={css.form} onSubmit={() => void form.submit()}>
+      <QueryState query={options} loading={<Skeleton height={112} radius={12} />} inline>
+        {({ e_wallets }) => (
+          <RadioCards
+            label={t('wallet:eWallets.provider')}
+            value={values.provider}
+            onChange={(provider) => change({ provider })}
+            options={e_wallets.map(({ e_wallet_code, e_wallet_name }) => ({ value: e_wallet_code, title: e_wallet_name }))}
+          />
+        )}
+      </QueryState>
+      {errors.provider && (
+        <p className={css.error} role="alert">
+          {t('wallet:eWallets.pick')}
+        </p>
+      )}
+      <PhoneField
+        label={t('card:field.phone')}
+        {...field('phone')}
+        error={errors.phone && t(`card:error.phone.${errors.phone}`)}
+        required
+      />
+      <PaymentMethodError failure={form.failure} />
+      <Button type="submit" size="lg" block loading={form.busy}>
+        {t('wallet:save')}
+      </Button>
+    </Form>
+  )
+}

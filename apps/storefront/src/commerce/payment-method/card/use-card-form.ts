@@ -1,0 +1,54 @@
+import type { NewCard } from '@nusaria/contracts/card'
+import { type CardBrand, cardBrand } from '@nusaria/contracts/card-rules'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { type FormState, useForm } from '#platform/forms/use-form.ts'
+import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
+import type { ClockSkew } from '#platform/time/server-clock.ts'
+import { type CardError, type CardErrors, type CardValues, cardFieldOf, EMPTY_CARD, toNewCard, validateCard } from './card-values.ts'
+
+export interface CardForm extends Omit<FormState<CardValues, CardError>, 'errors'> {
+  readonly errors: CardErrors
+  /** Guessed from the first digits of the number. */
+  readonly brand: CardBrand
+  /** The card to send; null while a field is invalid. */
+  readonly toCard: () => NewCard | null
+}
+
+interface Options<R> extends Partial<SubmitOptions<R>> {
+  /** Cards expire by the server's clock. */
+  readonly skew?: ClockSkew
+  /** Absent for a card that another form sends. */
+  readonly send?: Send<[NewCard], R>
+}
+
+/** A refusal that names a field (`card.card_number`) shows at that field; a declined card at its number. */
+function cardRefusal(failure: Failure): { readonly target: string; readonly text?: CardError } {
+  const declined = failedWith(failure, 'PAYMENT_FAILED')
+  const named = failure.kind === 'business' ? failure.field : null
+  const target = cardFieldOf(named ?? (declined ? 'card_number' : null)) ?? 'form'
+  return { target, text: declined && target === 'card_number' ? 'declined' : 'invalid' }
+}
+
+/** State of a card form. The values stay in this component's state: no draft, no store, no browser storage. */
+export function useCardForm<R = unknown>({ skew = 0, send, onDone = () => undefined, ...options }: Options<R> = {}): CardForm {
+  const now = () => Date.now() + skew
+  const form = useForm<CardValues, CardError, R>({
+    ...options,
+    onDone,
+    initial: EMPTY_CARD,
+    secret: Object.keys(EMPTY_CARD) as (keyof CardValues)[],
+    validate: (values) => validateCard(values, now()),
+    refusals: cardRefusal,
+    blockRefused: true,
+    async send(values) {
+      const card = toNewCard(values, now())
+      return send && card ? send(card) : {}
+    },
+  })
+  return {
+    ...form,
+    errors: form.errors as CardErrors,
+    brand: cardBrand(form.values.card_number),
+    toCard: () => toNewCard(form.values, now()),
+  }
+}

@@ -1,0 +1,121 @@
+import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
+import type { Failure } from '#platform/api/failure.ts'
+import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
+import { useForm } from '#platform/forms/use-form.ts'
+import { useSubmission } from '#platform/forms/use-submission.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { Form } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { BankField } from './card/bank-field.tsx'
+import { type FieldError, validateHolder, validateText } from './card/card-values.ts'
+import { HolderFields } from './card/holder-fields.tsx'
+import { paymentMethodApi } from './payment-method-api.ts'
+import { PaymentMethodError } from './payment-method-error.tsx'
+import css from './payment-method-form.module.css'
+
+/** Digits of an account number, as in the contract. Its schemas are not part of the browser build. */
+const LENGTH = { least: 8, most: 19 } as const
+
+interface AccountValues {
+  readonly bank_code: string
+  readonly card_number: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** The number of a saved account is unknown here: the server only sends it masked. */
+function initialValues(card: RefundCard | null): AccountValues {
+  const { bank_code = '', first_name = '', last_name = '', email = '', phone = '' } = card ?? {}
+  return { bank_code, card_number: '', first_name, last_name, email, phone }
+}
+
+/** A saved account keeps its number when the field is empty, unless the bank changes. */
+function validate(values: AccountValues, card: RefundCard | null) {
+  const keepsNumber = card !== null && card.bank_code === values.bank_code && !values.card_number
+  const isNumber = ({ length }: string) => length >= LENGTH.least && length <= LENGTH.most
+  return {
+    bank_code: values.bank_code ? undefined : ('required' as const),
+    card_number: keepsNumber ? undefined : validateText(values.card_number, isNumber),
+    ...validateHolder(values),
+  }
+}
+
+/** The field that the server calls invalid; other failures concern the whole form. */
+const accountRefusals = (failure: Failure) => ({
+  target: (failure.kind === 'business' && failure.field) || 'form',
+  text: 'invalid' as const,
+})
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The account to edit; null: a new one. */
+  readonly card: RefundCard | null
+}
+
+export function RefundAccountSheet({ open, onClose, card }: Props) {
+  const { t } = useTranslation('wallet')
+  const onSaved = () => {
+    toast.success(t('refundCards.saved'))
+    onClose()
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t(card ? 'refundCards.edit' : 'refundCards.add')} overlayCloses={false}>
+      <RefundAccountForm card={card} onSaved={onSaved} />
+    </Sheet>
+  )
+}
+
+/** The draft survives a reload and a login in between, without the number. */
+function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null; readonly onSaved: () => void }) {
+  const { t } = useTranslation(['wallet', 'card'])
+  const [add] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardAdd)
+  const [update] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardUpdate)
+  const { submit } = useSubmission('wallet.refundCardAdd', null)
+  const form = useForm<AccountValues, FieldError, RefundCard>({
+    initial: initialValues(card),
+    draft: `refund-account:${card?.refund_card_id ?? 'new'}`,
+    secret: ['card_number'],
+    validate: (values) => validate(values, card),
+    refusals: accountRefusals,
+    send: ({ card_number, ...rest }) => {
+      const body = { ...rest, first_name: rest.first_name.trim(), last_name: rest.last_name.trim(), email: rest.email.trim() }
+      if (!card) return submit(add, { ...body, card_number }, 'send')
+      return update({ ...body, refund_card_id: card.refund_card_id, ...(card_number && { card_number }) })
+    },
+    onDone: onSaved,
+    onMade: onSaved,
+  })
+  const { values, change, errors } = form
+  return (
+    <Form className={css.form} onSubmit={() => void form.submit()}>
+      <div ref={form.ref} className={css.fields}>
+        <div className={css.wide}>
+          <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
+        </div>
+        <div className={css.wide}>
+          <TextField
+            label={t('wallet:refundCards.number')}
+            {...form.field('card_number')}
+            digits={LENGTH.most}
+            error={errors.card_number && t(`wallet:refundCards.${errors.card_number}`)}
+            hint={card ? t('wallet:refundCards.stays', { number: card.masked_number }) : undefined}
+            inputMode="numeric"
+            autoComplete="off"
+            required={card === null}
+          />
+        </div>
+        <HolderFields field={form.field} error={(field) => errors[field] && t(`card:error.${field}.${errors[field]}`)} />
+      </div>
+      <PaymentMethodError failure={form.failure} />
+      <Button type="submit" size="lg" block loading={form.busy}>
+        {t('wallet:save')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,157 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { type PicturePurpose, pictureContract, type UploadedPicture } from '@nusaria/contracts/picture'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
+import { onUploadProgress } from '#platform/api/upload-progress.ts'
+import { loadOrReload } from '#platform/loading/load-or-reload.ts'
+import { useAppSelector } from '#platform/state/hooks.ts'
+import { useDraft } from '#platform/state/use-draft.ts'
+import { selectSession } from '#platform/state/user-info.ts'
+import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
+import { checkFiles, type RefusedFile } from './picture-rules.ts'
+
+const pictureApi = api.injectEndpoints({
+  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), {
+    upload: { suppressToast: true },
+    remove: { suppressToast: true },
+  }),
+})
+
+/** Uploads pictures before the form that uses them is sent. The picker shows errors itself. */
+export const { usePictureUploadMutation, usePictureRemoveMutation } = pictureApi
+
+export interface Upload {
+  readonly file: File
+  /** Object URL of the file; identifies the upload. */
+  readonly src: string
+  /** The share that was sent, 0 to 1; null before the upload starts and when unknown. */
+  readonly progress: number | null
+  readonly failure: Failure | null
+}
+
+export interface PictureUpload {
+  readonly pictures: readonly UploadedPicture[]
+  readonly uploads: readonly Upload[]
+  readonly refused: readonly RefusedFile[]
+  readonly max: number
+  /** Why the form can't be sent yet. */
+  readonly notReady: 'underWay' | 'failed' | null
+  readonly add: (files: readonly File[]) => Promise<void>
+  readonly retry: (upload: Upload) => void
+  /** Removes a picture or cancels its upload. */
+  readonly remove: (picture: UploadedPicture | Upload) => void
+  /** Removes the draft, once the form is sent. */
+  readonly forget: () => void
+}
+
+interface Options {
+  readonly purpose: PicturePurpose
+  readonly max: number
+  /** Pictures of an earlier request. Removing one from the form does not delete it on the server. */
+  readonly initial?: readonly UploadedPicture[]
+}
+
+const NONE: readonly UploadedPicture[] = []
+
+const notReadyReason = (uploads: readonly Upload[]) =>
+  uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
+
+/** Encodes a picture again, so that only its pixels leave the device. Returns the problem if it can't be uploaded. */
+async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
+  const { reencodePicture } = await loadOrReload(() => import('./reencode-picture.ts'))
+  return reencodePicture(file).then(
+    (smaller) => smaller ?? 'tooLarge',
+    () => 'unreadable',
+  )
+}
+
+/**
+ * The pictures of one form. Files upload one after the other, each encoded again before. Uploaded pictures survive a reload and a login by
+ * their ids; an upload that a login interrupts starts again after it.
+ */
+export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options): PictureUpload {
+  const owner = useAppSelector((state) => selectSession(state).member_no)
+  const [pictures, change, forget] = useDraft<readonly UploadedPicture[]>(name, initial, { keepOnLeave: true })
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [upload] = usePictureUploadMutation()
+  const [deletePicture] = usePictureRemoveMutation()
+  // Refs, as an upload ends long after the render that started it.
+  const latestPictures = useRef(pictures)
+  const activeUploads = useRef(new Map<string, File>())
+
+  const storePictures = (next: readonly UploadedPicture[]) => {
+    latestPictures.current = next
+    change(next)
+  }
+  const removeUpload = (src: string) => {
+    activeUploads.current.delete(src)
+    URL.revokeObjectURL(src)
+    setUploads((list) => list.filter((each) => each.src !== src))
+  }
+  const updateUpload = (src: string, part: Partial<Upload>) =>
+    setUploads((list) => list.map((each) => (each.src === src ? { ...each, ...part } : each)))
+
+  const send = async ({ file, src }: Upload) => {
+    if (!activeUploads.current.has(src)) return
+    updateUpload(src, { failure: null, progress: null })
+    const prepared = await prepareFile(file)
+    if (!activeUploads.current.has(src)) return
+    const refuse = (problem: RefusedFile['problem']) => {
+      removeUpload(src)
+      setRefused((list) => [...list, { name: file.name, problem }])
+    }
+    if (typeof prepared === 'string') return refuse(prepared)
+    onUploadProgress(prepared, (progress) => updateUpload(src, { progress }))
+    const { data, error } = await upload({ purpose, file: prepared })
+    // Cancelled during the upload: delete it on the server. If that fails, the server deletes it later.
+    if (data && !activeUploads.current.has(src)) return void deletePicture({ picture_id: data.picture_id })
+    if (data) storePictures([...latestPictures.current, data])
+    if (data) removeUpload(src)
+    // The server has checked the file, so trying again would not help.
+    else if (failedWith(failureOf(error), 'EVIDENCE_INVALID')) refuse('unreadable')
+    else updateUpload(src, { failure: failureOf(error) ?? { kind: 'network' } })
+  }
+  const add = async (files: readonly File[]) => {
+    const checked = checkFiles(files, latestPictures.current.length + activeUploads.current.size, max)
+    setRefused(checked.refused)
+    const started = checked.accepted.map((file) => ({ file, src: URL.createObjectURL(file), progress: null, failure: null }))
+    for (const { src, file } of started) activeUploads.current.set(src, file)
+    setUploads((list) => [...list, ...started])
+    for (const one of started) await send(one)
+  }
+
+  const onMount = useEffectEvent(() => {
+    setUploads([])
+    const pending = takePendingUploads(name, owner)
+    if (pending.length > 0) void add(pending)
+  })
+  const onUnmount = useEffectEvent(() => {
+    savePendingUploads(name, owner, [...activeUploads.current.values()])
+    for (const src of activeUploads.current.keys()) URL.revokeObjectURL(src)
+    activeUploads.current.clear()
+  })
+  useEffect(() => {
+    onMount()
+    return () => onUnmount()
+  }, [])
+
+  return {
+    pictures,
+    uploads,
+    refused,
+    max,
+    notReady: notReadyReason(uploads),
+    add,
+    retry: (failed) => void send(failed),
+    remove(picture) {
+      setRefused([])
+      if ('src' in picture) return removeUpload(picture.src)
+      storePictures(latestPictures.current.filter(({ picture_id }) => picture_id !== picture.picture_id))
+      if (!initial.some(({ picture_id }) => picture_id === picture.picture_id)) void deletePicture({ picture_id: picture.picture_id })
+    },
+    forget,
+  }
+}

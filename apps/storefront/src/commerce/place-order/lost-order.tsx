@@ -1,0 +1,87 @@
+import { Suspense } from 'react'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { checkoutPath, orderDetailPath } from '#platform/routing/paths.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import css from './lost-order.module.css'
+import { type LostOrder, useLostOrder } from './use-place-order.ts'
+
+export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
+  const { t } = useTranslation('checkout')
+  const close = (
+    <button type="button" className={css.view} onClick={dismiss}>
+      {t('lost.dismiss')}
+    </button>
+  )
+  if (orderNo)
+    return (
+      <Note tone="green" role="status" className={css.note}>
+        <span>{t('lost.found', { order: orderNo })}</span>{' '}
+        <span className={css.actions}>
+          <Link to={orderDetailPath(orderNo)} className={css.view} onClick={dismiss}>
+            {t('lost.view')}
+          </Link>{' '}
+          {close}
+        </span>
+      </Note>
+    )
+  if (outcome === 'nothing')
+    return (
+      <Note tone="amber" role="status" className={css.note}>
+        <span>{t('lost.nothing')}</span> <span className={css.actions}>{close}</span>
+      </Note>
+    )
+  if (outcome === 'unsure')
+    return (
+      <Note tone="amber" role="status" className={css.note}>
+        <span>{t('lost.unsure')}</span>{' '}
+        <span className={css.actions}>
+          <button type="button" className={css.view} onClick={check}>
+            {t('lost.check')}
+          </button>
+        </span>
+      </Note>
+    )
+  return null
+}
+
+/** The same for the cart, which doesn't wait for these texts. */
+export function CartLostOrderNote() {
+  const lost = useLostOrder()
+  if (lost.orderNo === null && lost.outcome === null) return null
+  return (
+    <Suspense fallback={null}>
+      <LostOrderNote lost={lost} />
+    </Suspense>
+  )
+}
+
+/** Instead of the confirm page: an order was placed but its reply was lost. No other order can be placed before the shopper has seen it. */
+export function LostOrderPanel({ lost: { orderNo, dismiss } }: { readonly lost: LostOrder }) {
+  const { t } = useTranslation('checkout')
+  if (!orderNo) return null
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="orders"
+        title={t('lost.found', { order: orderNo })}
+        text={t('lost.asked')}
+        action={
+          <span className={css.buttons}>
+            <LinkButton to={checkoutPath(orderNo)} replace onClick={dismiss}>
+              {t('lost.pay')}
+            </LinkButton>
+            <LinkButton to={orderDetailPath(orderNo)} variant="outline" onClick={dismiss}>
+              {t('lost.view')}
+            </LinkButton>
+            <Button variant="ghost" onClick={dismiss}>
+              {t('lost.another')}
+            </Button>
+          </span>
+        }
+      />
+    </div>
+  )
+}

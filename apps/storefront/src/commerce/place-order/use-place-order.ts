@@ -1,0 +1,134 @@
+import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
+import { orderContract } from '@nusaria/contracts/order'
+import type { Confirmation, DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { useSubmission } from '#platform/forms/use-submission.ts'
+import { useSubmit } from '#platform/forms/use-submit.ts'
+import { useDraft } from '#platform/state/use-draft.ts'
+import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
+
+/** The page shows the refusals of these calls beside the part they concern. */
+const confirmApi = api.injectEndpoints({
+  endpoints: endpointsOf('order', pickCalls(orderContract, 'confirm', 'place'), {
+    confirm: { provides: ['Address', 'Voucher'], suppressToast: true, keepUnusedDataFor: 0 },
+    // A refusal invalidates nothing: the page decides what to refetch.
+    place: { invalidates: (order) => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []), suppressToast: true },
+  }),
+})
+
+export const { useOrderConfirmQuery, useOrderPlaceMutation } = confirmApi
+
+type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
+
+/**
+ * Places orders, one at a time in this tab. When a reply was lost, it asks for the outcome: also on another page and after a reload. An
+ * order found this way stays shown until the shopper dismisses it.
+ */
+export function useLostOrder() {
+  const [send] = useOrderPlaceMutation()
+  const { submit, ask: fetchOutcome, isOpen } = useSubmission('order.place', 'place')
+  const [orderNo, setOrderNo, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
+  /** Of an order sent before this page was opened. */
+  const [outcome, setOutcome] = useState<'nothing' | 'unsure' | null>(null)
+  const running = useRef<Promise<void>>(undefined)
+
+  const show = (foundNo: string) => {
+    setOrderNo(foundNo)
+    setOutcome(null)
+  }
+  const settleOutcome = async () => {
+    const result = await fetchOutcome()
+    if (result?.kind === 'made') show(result.made)
+    else setOutcome(result && (result.kind === 'unknown' ? 'unsure' : 'nothing'))
+  }
+  const check = () => {
+    running.current ??= settleOutcome().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }
+  const checkOpen = useEffectEvent(() => {
+    if (isOpen()) void check()
+  })
+  useEffect(() => {
+    checkOpen()
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') checkOpen()
+    }
+    window.addEventListener('online', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('online', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [])
+
+  return {
+    /** The order that was placed although its reply was lost. */
+    orderNo,
+    outcome,
+    check: () => void check(),
+    dismiss(): void {
+      setOrderNo(null)
+      forget()
+      setOutcome(null)
+    },
+    async place(args: PlaceArgs) {
+      await running.current
+      setOutcome(null)
+      // An order on its way must not be asked for: the server would withdraw it.
+      const sent = submit(send, args)
+      running.current = sent.then(() => {
+        running.current = undefined
+      })
+      const result = await sent
+      if (result.kind === 'made') show(result.made)
+      // It was placed earlier, and cancelled elsewhere since.
+      else if (result.kind === 'done' && result.data.status === 'closed') show(result.data.order_no)
+      return result
+    },
+  } as const
+}
+
+export type LostOrder = ReturnType<typeof useLostOrder>
+
+export interface OrderChoices {
+  readonly delivery_method?: DeliveryMethod
+  /** Undefined: the server proposes the cheapest valid set. */
+  readonly voucher_nos?: string[]
+  readonly use_coins: boolean
+  readonly note: string
+}
+
+interface Callbacks {
+  readonly onPlaced: (orderNo: string) => void
+  /** The reply was lost, but the order exists: `lost` shows it. */
+  readonly onFound: () => void
+  readonly onRefused: (target: OrderErrorTarget) => void
+}
+
+/** Places the order once. It stays locked after a success, because the next page may take a moment to load. */
+export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, onFound, onRefused }: Callbacks) {
+  const { submit, ...state } = useSubmit(lost.place, {
+    onDone: ({ order_no, status }) => (status === 'closed' ? onFound() : onPlaced(order_no)),
+    onMade: onFound,
+    onFailed: (failure) => onRefused(orderRefusals(failure).target),
+    lockOnDone: true,
+  })
+  const place = async ({ address, delivery_method, vouchers_used, amounts, digest }: Confirmation, { use_coins, note }: OrderChoices) => {
+    if (!address || !delivery_method) return
+    await submit({
+      source,
+      address_id: address.address_id,
+      delivery_method,
+      voucher_nos: vouchers_used.map(({ voucher_no }) => voucher_no),
+      use_coins,
+      expected_total: amounts.total,
+      digest,
+      customer_message: note.trim(),
+    })
+  }
+  return { place, ...state } as const
+}

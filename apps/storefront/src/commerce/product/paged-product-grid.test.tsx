@@ -1,0 +1,64 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFakePages } from '#testing/fake-pages.ts'
+import { productCard } from '#testing/product-samples.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
+
+const pageOf = (...nos: string[]) => ({ list: nos.map((no) => productCard(no)), total: 8 })
+
+interface Props {
+  readonly pages: readonly ReturnType<typeof pageOf>[]
+  readonly autoPages: number
+  readonly onFail?: () => void
+}
+
+function Products({ pages, autoPages, onFail }: Props) {
+  return <PagedProductGrid list={usePagedList(useFakePages(pages, onFail), { keyOf: productKey })} autoPages={autoPages} />
+}
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent?.match(/Kopi ./)?.[0])
+
+/** Every element counts as visible at once. */
+class InSight {
+  readonly tell: IntersectionObserverCallback
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell
+  }
+  observe() {
+    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
+  }
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', InSight))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a product on two pages shows once', async () => {
+  const pages = [pageOf('A', 'B', 'A'), pageOf('B', 'C'), pageOf('C', 'B'), pageOf('D')]
+  await renderInShop(<Products pages={pages} autoPages={9} />)
+  expect(names()).toEqual(['Kopi A', 'Kopi B', 'Kopi C', 'Kopi D'])
+})
+
+test('on desktop a button stops the automatic loading, so that the footer can be reached', async () => {
+  const pages = [pageOf('A', 'B'), pageOf('C', 'D'), pageOf('E', 'F'), pageOf('G', 'H')]
+  await renderInShop(<Products pages={pages} autoPages={2} />)
+  expect(names()).toHaveLength(4)
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(names()).toHaveLength(8)
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('a page that fails leaves the others and can be tried again', async () => {
+  const onFail = vi.fn()
+  await renderInShop(<Products pages={[pageOf('A', 'B')]} autoPages={9} onFail={onFail} />)
+  expect(names()).toEqual(['Kopi A', 'Kopi B'])
+  onFail.mockClear()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onFail).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { productCard } from '#testing/product-samples.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { ProductCard } from './product-card.tsx'
+
+afterEach(cleanup)
+
+test('a discount shows the old price and the percentage', async () => {
+  await renderInShop(<ProductCard product={productCard('A', { price: 7_600, scribing_price: 10_000, discount: 24 })} />)
+  const card = await screen.findByRole('link')
+  expect(card.textContent).toContain('Rp10.000')
+  expect(card.textContent).toContain('-24%')
+  expect(card.textContent).not.toContain('Remind me')
+})
+
+test('the lowest of several prices is marked as such', async () => {
+  await renderInShop(<ProductCard product={productCard('A', { price: 9_500, max_price: 64_500 })} />)
+  const card = await screen.findByRole('link')
+  expect(card.textContent).toContain('From Rp9.500')
+  expect(card.textContent).not.toContain('64.500')
+})
+
+test('a card without added fields shows the other fields and leaves no gaps', async () => {
+  const { max_price, sold_count, rating, flag_free_shipping, ...documented } = productCard('A', { price: 9_500 })
+  await renderInShop(<ProductCard product={documented} />)
+  const card = await screen.findByRole('link')
+  expect(card.textContent).toContain('Rp9.500')
+  expect(card.textContent).not.toMatch(/NaN|undefined|null|sold|From/)
+})
+
+test('a sold-out product offers a reminder instead of the discount', async () => {
+  await renderInShop(<ProductCard product={productCard('A', { discount: 24, scribing_price: 13_000, flag_sold_out: 1 })} />)
+  const card = await screen.findByRole('link')
+  expect(card.textContent).toContain('Sold out')
+  expect(card.textContent).toContain('Remind me')
+  expect(card.textContent).not.toContain('24%')
+})

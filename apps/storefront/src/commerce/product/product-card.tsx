@@ -1,0 +1,188 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import Star from 'lucide/dist/esm/icons/star.mjs'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { config } from '#platform/config/config.ts'
+import { formatCompactNumber, formatRating } from '#platform/format/count.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { productPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Kawung } from '#ui/primitives/kawung.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Picture } from '#ui/primitives/picture.tsx'
+import { Price } from '#ui/primitives/price.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { cardPicture, MovingPicture } from './moving-picture.tsx'
+import css from './product-card.module.css'
+
+interface Props {
+  readonly product: Product
+  /** Rank, from 1. */
+  readonly rank?: number
+  /** The picture is visible at first: it loads at once; `first` before all others. */
+  readonly early?: boolean | 'first'
+  /** Called before the product opens; a search reports the click. */
+  readonly onOpen?: () => void
+  /** A last line with a note of the list. */
+  readonly note?: ReactNode
+  /** A button over the card, beside its heart. */
+  readonly action?: ReactNode
+  /** The list has a control of its own for favourites. */
+  readonly noHeart?: boolean
+  readonly className?: string
+}
+
+function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'rank' | 'early'> & { readonly moves: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <MovingPicture moves={moves}>
+      <Picture src={product.thumb_image_url} early={early} className={css.picture}>
+        {product.is_featured && (
+          <span className={cx(css.ribbon, rank !== undefined && css.low)}>
+            <Kawung /> <span>{t('card.featured')}</span>
+          </span>
+        )}
+        {rank !== undefined && (
+          <span className={cx(css.rank, css[`rank${rank}`])}>
+            <span aria-hidden="true">{rank}</span>
+            <VisuallyHidden>{t('card.rank', { rank })}</VisuallyHidden>
+          </span>
+        )}
+        {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
+        {product.flag_free_shipping && product.flag_sold_out === 0 && <span className={css.shipping}>{t('card.freeShipping')}</span>}
+      </Picture>
+    </MovingPicture>
+  )
+}
+
+/** The lowest price, marked as such when other SKUs cost more. */
+function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
+  const { t } = useTranslation()
+  const amount = <Price amount={price} sale={sale} />
+  if (max_price <= price) return <span className={css.price}>{amount}</span>
+  const [before, after] = t('card.from', { price: '|' }).split('|')
+  return (
+    <span className={css.price}>
+      {before && <span>{before}</span>}
+      {amount}
+      {after && <span>{after}</span>}
+    </span>
+  )
+}
+
+function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
+  const { t } = useTranslation()
+  return (
+    <span className={css.meta}>
+      {config.features.reviews && rating > 0 && <Rating value={rating} />}
+      {sold_count !== undefined && <span>{t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}</span>}
+    </span>
+  )
+}
+
+const isMotionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
+
+/** A product in a list. It opens in the same tab on mobile, in a new tab on desktop. */
+export function ProductCard({ product, rank, early, onOpen, note, action, noHeart, className }: Props) {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  const sold = product.flag_sold_out === 1
+  const discounted = product.discount > 0 && !sold
+  const [opening, setOpening] = useState(false)
+  const open = () => {
+    onOpen?.()
+    // The picture has its name before the page opens.
+    if (!desktop && isMotionWanted()) flushSync(() => setOpening(true))
+  }
+  const card = (
+    <Link
+      to={productPath(product.product_no)}
+      className={cx(css.card, sold && css.out, className)}
+      onClick={open}
+      {...(desktop ? { target: '_blank', rel: 'noopener' } : { state: cardPicture(product.thumb_image_url) })}
+    >
+      <CardPicture product={product} rank={rank} early={early} moves={opening} />
+      <span className={css.body}>
+        <span className={css.name}>{product.product_name}</span>
+        <CardPrice product={product} sale={discounted} />
+        {discounted && (
+          <span className={css.was}>
+            <s>
+              <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
+              <span translate="no">{formatRupiah(product.scribing_price)}</span>
+            </s>
+            <span className={css.off} translate="no">{`-${product.discount}%`}</span>
+          </span>
+        )}
+        {sold && config.features.restockAlerts && (
+          <span className={css.remind}>
+            <Icon of={Bell} size={13} stroke={2} />
+            <span>{t('card.remind')}</span>
+          </span>
+        )}
+        <Figures product={product} />
+        {note}
+      </span>
+    </Link>
+  )
+  return noHeart ? (
+    card
+  ) : (
+    <div className={css.cell}>
+      {card}
+      <FavouriteButton key={product.product_no} product={product} corner />
+      {action}
+    </div>
+  )
+}
+
+/** As tall as a card with every row. */
+export function ProductCardSkeleton({ className }: { readonly className?: string }) {
+  return (
+    <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
+      <span className={cx(css.room, css.shine)} data-picture="" />
+      <span className={css.body}>
+        <span className={css.name}>
+          <i className={css.shine} style={{ width: '92%' }} />
+          <i className={css.shine} style={{ width: '64%' }} />
+        </span>
+        <span className={css.price}>
+          <b className={css.shine}>&nbsp;</b>
+        </span>
+        <span className={css.was} />
+        <span className={css.meta}>
+          <i className={css.shine} style={{ width: '70%' }} />
+        </span>
+      </span>
+    </span>
+  )
+}
+
+/** Product cards in columns: 2 on mobile, up to 6 on desktop, fewer beside the account menu. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={css.grid}>{children}</div>
+}
+
+export function ProductSkeletons({ count = LIMITS.skeletons }: { readonly count?: number }) {
+  return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} />)
+}
+
+/** The average rating, out of 5. */
+export function Rating({ value }: { readonly value: number }) {
+  const { t } = useTranslation()
+  const text = formatRating(value, currentLanguage())
+  return (
+    <span className={css.rating}>
+      <Icon of={Star} className={css.star} />
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{t('card.rating', { rating: text })}</VisuallyHidden>
+    </span>
+  )
+}

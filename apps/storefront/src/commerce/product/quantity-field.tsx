@@ -1,0 +1,122 @@
+import { toPlainText } from '@nusaria/contracts/typed-text'
+import Minus from 'lucide/dist/esm/icons/minus.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import css from './quantity-field.module.css'
+import type { QuantityLimit } from './quantity-limit.ts'
+
+interface Props {
+  readonly value: number
+  /** Called with a new whole number from 1 to the limit, after typing is finished. */
+  readonly onChange: (value: number) => void
+  readonly limit: QuantityLimit
+  /** What is counted, for screen readers. */
+  readonly label: string
+  readonly disabled?: boolean
+  /** Shown beside the number when there is no error. */
+  readonly hint?: ReactNode
+  readonly messagePosition?: 'below' | 'before' | 'after'
+}
+
+type Notice = QuantityLimit['reason'] | 'digits' | 'least'
+
+/** The text as a whole number, digits of all scripts included; null for anything else, such as `1.5` or `1e3`. */
+function parseWholeNumber(text: string): number | null {
+  const plain = toPlainText(text).trim()
+  return /^\d+$/.test(plain) ? Number(plain) : null
+}
+
+/**
+ * A quantity with buttons for one less and one more. A typed value is applied on blur or Enter. An invalid value is replaced by the nearest
+ * valid one, and the reason is shown and announced.
+ */
+export function QuantityField({
+  value,
+  onChange,
+  limit: { max, reason },
+  label,
+  disabled = false,
+  hint,
+  messagePosition = 'below',
+}: Props) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  const noticeRef = useRef<HTMLElement>(null)
+  // On a phone, the bar at the bottom may cover the reason below the field.
+  useEffect(() => {
+    if (notice) noticeRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice])
+
+  const set = (wanted: number) => {
+    const next = Math.max(1, Math.min(wanted, max))
+    setDraft(null)
+    setNotice(wanted > max ? reason : wanted < 1 ? 'least' : null)
+    if (next !== value) onChange(next)
+  }
+  const commit = (text: string) => {
+    const wanted = parseWholeNumber(text)
+    if (wanted !== null) return set(wanted)
+    setDraft(null)
+    setNotice(text.trim() === '' ? null : 'digits')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: 1, End: max }
+    const next = steps[event.key]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (draft !== null) commit(draft)
+    } else if (next !== undefined && (draft === null || event.key.startsWith('Arrow'))) {
+      event.preventDefault()
+      set(next)
+    }
+  }
+  return (
+    <span className={cx(css.field, css[messagePosition])}>
+      <span className={css.stepper}>
+        <button
+          type="button"
+          className={css.side}
+          aria-label={t('quantity.less')}
+          disabled={disabled || value <= 1}
+          onClick={() => set(value - 1)}
+        >
+          <Icon of={Minus} size={16} />
+        </button>
+        <input
+          className={css.value}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={Math.max(1, max)}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={() => draft !== null && commit(draft)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={css.side}
+          aria-label={t('quantity.more')}
+          disabled={disabled || value >= max}
+          onClick={() => set(value + 1)}
+        >
+          <Icon of={Plus} size={16} />
+        </button>
+      </span>
+      <small ref={noticeRef} role="status" className={css.notice}>
+        {notice && t(`quantity.notice.${notice}`, { count: max })}
+      </small>
+      {!notice && hint && <small className={css.hint}>{hint}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { failedWith } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
+import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './product-api.ts'
+import css from './recommended-products.module.css'
+
+/** Desktop: pages that load while scrolling, before a button. */
+const AUTO_PAGES = 4
+
+function NothingRecommended() {
+  const { t } = useTranslation()
+  return <p className={css.nothing}>{t('nothingRecommended')}</p>
+}
+
+/** Recommended products, 12 per page. The server answers with an error when it has none: that is an empty list, or the end of one. */
+export function RecommendedProducts() {
+  const list = usePagedList(useProductRecommendInfiniteQuery(RECOMMENDED_ARGS), {
+    keyOf: productKey,
+    isEnd: (error) => failedWith(error, 'RECOMMENDED_PRODUCT_NOT_FOUND'),
+  })
+  return <PagedProductGrid list={list} autoPages={AUTO_PAGES} empty={<NothingRecommended />} />
+}

@@ -1,0 +1,68 @@
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
+import { useSubmit } from '#platform/forms/use-submit.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
+import { selectSession } from '#platform/state/user-info.ts'
+import { savePendingAction, useRequireLogin } from '#session/pending-action.ts'
+import { cx } from '#ui/cx.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import css from './restock-alert-button.module.css'
+import { changeSubscription, isStale, useNoticeStatusQuery } from './restock-subscription.ts'
+
+export interface RestockAlertProps {
+  readonly skuNo: string
+  /** `lg` fills the width. */
+  readonly size: 'lg' | 'sm'
+  /** The page's data about the SKU is out of date: it is back, or no longer sold. */
+  readonly onStale: () => void
+}
+
+/** The restock alert of a SKU. A guest logs in first; the subscription follows after the login. */
+function useRestockAlert(sku_no: string, onStale: () => void) {
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const requireLogin = useRequireLogin()
+  const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
+  const action = { kind: 'notice', id: sku_no } as const
+  const subscribed = isMember && status.currentData?.status === 'subscribed'
+  const { submit, busy } = useSubmit(() => changeSubscription(dispatch, subscribed ? 'unsubscribe' : 'subscribe', sku_no), {
+    onDone: () => {},
+    onFailed(failure) {
+      if (isStale(failure)) onStale()
+      if (failure.kind === 'session' && !subscribed) savePendingAction(action, member_no)
+    },
+  })
+  return {
+    subscribed,
+    /** The status is unknown, or is being changed. */
+    busy: busy || (isMember && status.isFetching && !status.currentData),
+    toggle: () => (isMember ? void submit() : requireLogin(action)),
+  } as const
+}
+
+/** Subscribes to the restock of a sold-out SKU, or unsubscribes. Give it a `key` of the SKU. */
+export function RestockAlertButton({ skuNo, size, onStale }: RestockAlertProps) {
+  const { t } = useTranslation(['notice', 'common'])
+  const { subscribed, busy, toggle } = useRestockAlert(skuNo, onStale)
+  if (subscribed)
+    return (
+      <div className={cx(css.waiting, css[size])}>
+        <span className={css.text}>
+          <Icon of={BellRing} size={size === 'lg' ? 18 : 16} />
+          <span>{t('notice:waiting')}</span>
+        </span>
+        <button type="button" className={css.stop} aria-busy={busy} onClick={() => !busy && toggle()}>
+          {t('notice:stop')}
+        </button>
+      </div>
+    )
+  return (
+    <Button variant={size === 'lg' ? 'primary' : 'soft'} size={size} block={size === 'lg'} loading={busy} onClick={toggle}>
+      {!busy && <Icon of={Bell} size={size === 'lg' ? 20 : 16} />}
+      <span>{t('common:card.remind')}</span>
+    </Button>
+  )
+}

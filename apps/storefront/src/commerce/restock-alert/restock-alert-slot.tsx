@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import type { RestockAlertProps } from './restock-alert-button.tsx'
+
+const RestockAlertButton = lazyWithRetry(() => import('./restock-alert-button.tsx').then((m) => ({ default: m.RestockAlertButton })))
+
+/** The restock alert of a SKU, with a placeholder of its size while its code and texts load: most products are in stock. */
+export function RestockAlertSlot(props: RestockAlertProps) {
+  const placeholder = props.size === 'lg' ? <Skeleton height={48} radius={12} /> : <Skeleton height={32} width={112} radius={8} />
+  return (
+    <Suspense fallback={placeholder}>
+      <RestockAlertButton key={props.skuNo} {...props} />
+    </Suspense>
+  )
+}

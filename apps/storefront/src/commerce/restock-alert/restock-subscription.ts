@@ -1,0 +1,53 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { type ArrivalNotice, restockAlertContract } from '@nusaria/contracts/restock-alert'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf, pagedEndpointsOf } from '#platform/api/endpoints-of.ts'
+import { type CallResult, type Failure, failedWith, toResult } from '#platform/api/failure.ts'
+import { failureText } from '#platform/api/failure-text.ts'
+import { i18n } from '#platform/i18n/i18n.ts'
+import type { AppDispatch } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
+
+export const restockAlertApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    ...endpointsOf('notice', pickCalls(restockAlertContract, 'status', 'subscribe', 'unsubscribe'), {
+      status: { provides: ['Notice'], suppressToast: true },
+      subscribe: { invalidates: ['Notice'], suppressToast: ['PRODUCT_PARAMETER_INVALID'] },
+      unsubscribe: { invalidates: ['Notice'] },
+    })(build),
+    ...pagedEndpointsOf('notice', pickCalls(restockAlertContract, 'list'), {
+      list: { provides: ['Notice'], suppressToast: true },
+    })(build),
+  }),
+})
+
+export const { useNoticeStatusQuery, useNoticeListInfiniteQuery } = restockAlertApi
+
+/** Whether the page's data about the SKU is out of date: it is back, or no longer sold. */
+export function isStale(failure: Failure): boolean {
+  return failedWith(failure, 'PRODUCT_PARAMETER_INVALID', 'SKU_INFO_MISSING')
+}
+
+async function showToast(key: 'asked' | 'back' | 'stopped'): Promise<void> {
+  await i18n.loadNamespaces(['notice'])
+  toast.success(i18n.t(`notice:${key}`))
+}
+
+/** Subscribes or unsubscribes, shows a toast, and updates the cached status of the SKU. */
+export async function changeSubscription(
+  dispatch: AppDispatch,
+  to: 'subscribe' | 'unsubscribe',
+  sku_no: string,
+): Promise<CallResult<ArrivalNotice>> {
+  const { noticeSubscribe, noticeUnsubscribe } = restockAlertApi.endpoints
+  const call = to === 'subscribe' ? noticeSubscribe : noticeUnsubscribe
+  const result = toResult(await dispatch(call.initiate({ sku_no }, { track: false })))
+  const { data, error } = result
+  if (data) {
+    dispatch(restockAlertApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
+    await showToast(to === 'subscribe' ? 'asked' : 'stopped')
+  } else if (failedWith(error, 'PRODUCT_PARAMETER_INVALID')) await showToast('back')
+  // Other refusals show their own toast; an ended session opens the login.
+  else if (error?.kind !== 'business' && error?.kind !== 'session') toast.error(await failureText(error))
+  return result
+}

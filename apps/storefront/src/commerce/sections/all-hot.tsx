@@ -1,0 +1,47 @@
+import { failureOf } from '#platform/api/failure-of.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { InlineError } from '#ui/feedback/state.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { useProductHotListQuery } from '../product/product-api.ts'
+import { ProductCard, ProductGrid, ProductSkeletons } from '../product/product-card.tsx'
+
+const COUNT = 24
+
+/** Desktop: shows all best sellers, or again the first ones. */
+export function MoreButton({
+  open,
+  title,
+  onChange,
+}: {
+  readonly open: boolean
+  readonly title: string
+  readonly onChange: (open: boolean) => void
+}) {
+  const { t } = useTranslation('home')
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-expanded={open}
+      aria-label={open ? undefined : t('allOf', { title })}
+      onClick={() => onChange(!open)}
+    >
+      {t(open ? 'fewer' : 'all')}
+    </Button>
+  )
+}
+
+/** The best sellers of the week with their ranks. */
+export function AllHot() {
+  const { data, isError, isFetching, error, refetch } = useProductHotListQuery({ page_num: 1, page_size: COUNT })
+  if (!data && isError) return <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  return (
+    <ProductGrid>
+      {data ? (
+        data.list.map((product, index) => <ProductCard key={product.product_no} product={product} rank={index + 1} />)
+      ) : (
+        <ProductSkeletons count={COUNT} />
+      )}
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import {
+  activityPath,
+  categoryProductsLink,
+  type LinkTarget,
+  paths,
+  productPath,
+  searchResultsLink,
+  voucherPath,
+} from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Kawung } from '#ui/primitives/kawung.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { usePicture } from '#ui/primitives/picture.tsx'
+import './banner.tokens.css'
+import css from './banner.module.css'
+
+interface Props {
+  readonly banner: CmsBanner
+  /** The small variant: a text link instead of a button. */
+  readonly small?: boolean
+  /** The page's first banner: its picture loads with high priority. */
+  readonly first?: boolean
+}
+
+/** A banner: a link with texts and a picture. When the picture fails, the background remains. */
+export function Banner({ banner, small, first }: Props) {
+  const desktop = useLayout() === 'desktop'
+  const { lost, source } = usePicture(banner.image_url)
+  return (
+    <Link
+      {...bannerDestination(banner.target)}
+      className={cx(css.banner, css[banner.tone], small && css.small)}
+      {...(desktop && banner.target.type === 'product' ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <Kawung className={css.petals} />
+      {!lost && (
+        <img
+          {...source}
+          alt=""
+          width={400}
+          height={400}
+          className={css.goods}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
+      )}
+      <span className={css.words}>
+        <small>{banner.eyebrow}</small>
+        <strong>{banner.title}</strong>
+        {!small && <span className={css.text}>{banner.text}</span>}
+        {small ? (
+          <span className={css.more}>
+            <span>{banner.action}</span> <Icon of={ArrowRight} size={16} stroke={2.25} />
+          </span>
+        ) : (
+          <span className={buttonClass({ variant: 'dark', size: 'lg' }, css.action)}>{banner.action}</span>
+        )}
+      </span>
+    </Link>
+  )
+}
+
+/** The link of a banner. A target type that only a newer server knows leads to the campaigns. */
+export function bannerDestination(target: CmsTarget): LinkTarget<unknown> {
+  switch (target.type) {
+    case 'product':
+      return { to: productPath(target.product_no), state: undefined }
+    case 'category':
+      return categoryProductsLink(target.nav_type_id)
+    case 'keyword':
+      return searchResultsLink(target.keyword)
+    case 'coupons':
+      return { to: target.coupon_nos.length > 0 ? voucherPath(...target.coupon_nos) : paths.coupons, state: undefined }
+    case 'project':
+      return { to: activityPath(target.project_id), state: undefined }
+    default:
+      return { to: paths.activities, state: undefined }
+  }
+}

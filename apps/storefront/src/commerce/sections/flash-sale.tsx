@@ -1,0 +1,126 @@
+import type { CmsTarget } from '@nusaria/contracts/cms'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { productContract } from '@nusaria/contracts/product'
+import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
+import { useState } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { failureOf } from '#platform/api/failure-of.ts'
+import { countdownParts } from '#platform/format/date.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { cx } from '#ui/cx.ts'
+import { ProductCard, ProductGrid } from '../product/product-card.tsx'
+import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
+import { bannerDestination } from './banner.tsx'
+import css from './flash-sale.module.css'
+import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
+
+const { useProductFlashSaleQuery } = api.injectEndpoints({
+  endpoints: endpointsOf('product', pickCalls(productContract, 'flashSale'), {
+    flashSale: { suppressToast: true, keepUnusedDataFor: 300 },
+  }),
+})
+
+/** As `ALWAYS_REFETCH`, whose file is one that home doesn't load. */
+const LIVE = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
+
+interface CountdownProps {
+  /** Whether it counts to the start of the round, and not to its end. */
+  readonly toStart: boolean
+  /** ISO 8601 */
+  readonly deadline: string
+  readonly skew: ClockSkew
+  readonly onOver: () => void
+}
+
+function Countdown({ toStart, deadline, skew, onOver }: CountdownProps) {
+  const { t } = useTranslation('home')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(deadline, skew, onOver))
+  return (
+    <span className={css.clock} role="timer" aria-label={t(toStart ? 'flash.startsSpoken' : 'flash.endsSpoken', { hours, minutes })}>
+      <span>{t(toStart ? 'flash.starts' : 'flash.ends')}</span>
+      <b translate="no">{hours}</b>:<b translate="no">{minutes}</b>:<b translate="no">{seconds}</b>
+    </span>
+  )
+}
+
+/** percent sold from which a product is nearly gone */
+const FEW_LEFT = 85
+
+/** How much of a product's pieces is sold. */
+function SoldBar({ product, offered_count, sold_count }: FlashSaleProduct) {
+  const { t } = useTranslation('home')
+  const gone = product.flag_sold_out === 1
+  const percent = gone ? 100 : Math.floor((100 * sold_count) / Math.max(1, offered_count))
+  const few = percent >= FEW_LEFT
+  return (
+    <span className={cx(css.stock, few && css.few)}>
+      <i style={{ width: `${Math.min(100, percent)}%` }} />
+      <b>{gone ? t('flash.gone') : few ? t('flash.few') : t('flash.sold', { percent })}</b>
+    </span>
+  )
+}
+
+/** Before the round: what the product will cost. */
+function LaterPrice({ sale_price }: FlashSaleProduct) {
+  const { t } = useTranslation('home')
+  return <span className={css.later}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
+}
+
+interface Props {
+  readonly title: string
+  /** Where all of it is; null: here. */
+  readonly target: CmsTarget | null
+}
+
+/** The round of the flash sale that is on, or the next one. When its time comes, or is over, it is asked for again. */
+export function FlashSale({ title, target }: Props) {
+  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, LIVE)
+  // The reply whose deadline has passed: its prices aren't those of now.
+  const [passed, setPassed] = useState<number>()
+  const round = passed === fulfilledTimeStamp ? undefined : data
+  const List = target ? Row : ProductGrid
+  if (!round && isError) return <FailedRow title={title} failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!round)
+    return (
+      <RowSection title={title} note={<NoteRoom />}>
+        <List>
+          <RowSkeletons noted />
+        </List>
+      </RowSection>
+    )
+  const { list, starts_at, ends_at, server_time } = round
+  const toStart = Date.parse(server_time) < Date.parse(starts_at)
+  if (list.length === 0 || Date.parse(server_time) >= Date.parse(ends_at)) return null
+  const onOver = () => {
+    setPassed(fulfilledTimeStamp)
+    void refetch()
+  }
+  return (
+    <RowSection
+      title={title}
+      note={
+        <Countdown
+          toStart={toStart}
+          deadline={toStart ? starts_at : ends_at}
+          skew={clockSkew(server_time, fulfilledTimeStamp)}
+          onOver={onOver}
+        />
+      }
+      more={target ? bannerDestination(target) : undefined}
+    >
+      <List>
+        {(target ? list.slice(0, ROW_LENGTH) : list).map((item) => (
+          <ProductCard
+            key={item.product.product_no}
+            product={item.product}
+            note={toStart ? <LaterPrice {...item} /> : <SoldBar {...item} />}
+          />
+        ))}
+      </List>
+    </RowSection>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
+import { useState } from 'react'
+import { failureOf } from '#platform/api/failure-of.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
+import { productPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { InlineError } from '#ui/feedback/state.tsx'
+import { SectionHead } from '#ui/layout/panel.tsx'
+import { KawungPattern } from '#ui/primitives/kawung.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Picture } from '#ui/primitives/picture.tsx'
+import { HOT_LIST_ARGS, useProductHotListQuery } from '../product/product-api.ts'
+import { ProductCard, ProductSkeletons } from '../product/product-card.tsx'
+import '#ui/primitives/band.tokens.css'
+import css from './hot-section.module.css'
+
+// A phone, where all are swiped through, doesn't load it.
+const MoreButton = lazyOptional(() => import('./all-hot.tsx').then((m) => m.MoreButton))
+const AllHot = lazyOptional(() => import('./all-hot.tsx').then((m) => m.AllHot))
+
+/** On desktop the first four are cards, the next four a list. */
+const CARD_COUNT = 4
+
+function Rows({ products }: { readonly products: readonly Product[] }) {
+  return (
+    <ol className={css.rows} start={CARD_COUNT + 1}>
+      {products.map((product, index) => (
+        <li key={product.product_no}>
+          <Link to={productPath(product.product_no)} target="_blank" rel="noopener">
+            <b aria-hidden="true">{index + CARD_COUNT + 1}</b>
+            <Picture src={product.thumb_image_url} className={css.thumb} />
+            <span>{product.product_name}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The best sellers: swiped through on mobile, side by side on desktop. */
+export function HotSection({ title, text }: { readonly title: string; readonly text: string }) {
+  const desktop = useLayout() === 'desktop'
+  const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)
+  const [open, setOpen] = useState(false)
+  const all = open && desktop
+  return (
+    <section className={cx(css.band, all && css.all)}>
+      <KawungPattern color="var(--band-petal)" opacity={0.3} />
+      <div className={css.words}>
+        <SectionHead title={title} note={text} action={desktop && data && <MoreButton open={open} title={title} onChange={setOpen} />} />
+        {desktop && !all && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
+      </div>
+      <div className={cx(css.cards, isError && !data && css.failed)}>
+        {all ? (
+          <AllHot />
+        ) : data ? (
+          (desktop ? data.list.slice(0, CARD_COUNT) : data.list).map((product, index) => (
+            <ProductCard key={product.product_no} product={product} rank={index + 1} />
+          ))
+        ) : isError ? (
+          <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <ProductSkeletons />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CmsBanner } from '@nusaria/contracts/cms'
+import { failureOf } from '#platform/api/failure-of.ts'
+import { InlineError } from '#ui/feedback/state.tsx'
+import { Panel, SectionHead } from '#ui/layout/panel.tsx'
+import { ProductCard, ProductCardSkeleton, ProductGrid } from '../product/product-card.tsx'
+import { useProductSpecOrderListQuery } from '../product/product-list-api.ts'
+import { Banner } from './banner.tsx'
+import css from './optional-sections.module.css'
+import { SectionBox } from './section-box.tsx'
+
+/** Small banners on a page that has no big ones. */
+export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[] }) {
+  return (
+    <div className={css.banners}>
+      {banners.map((banner) => (
+        <Banner key={banner.banner_id} banner={banner} small />
+      ))}
+    </div>
+  )
+}
+
+export function TextPanel({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
+  return (
+    <Panel title={title}>
+      <div className={css.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+/** The products that a campaign names, in its order, without those no longer sold. Renders nothing when none is left. */
+export function ProductsSection({ title, productNos }: { readonly title: string; readonly productNos: readonly string[] }) {
+  const { data, isError, isFetching, error, refetch } = useProductSpecOrderListQuery({ product_nos: [...productNos] })
+  if (data?.list.length === 0) return null
+  return (
+    <SectionBox>
+      <SectionHead title={title} />
+      {isError && !data ? (
+        <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <ProductGrid>
+          {data
+            ? data.list.map((product) => <ProductCard key={product.product_no} product={product} />)
+            : productNos.map((productNo) => <ProductCardSkeleton key={productNo} />)}
+        </ProductGrid>
+      )}
+    </SectionBox>
+  )
+}

@@ -1,0 +1,60 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import type { ReactNode } from 'react'
+import type { Failure } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import type { LinkTarget } from '#platform/routing/paths.ts'
+import { InlineError } from '#ui/feedback/state.tsx'
+import { SectionHead } from '#ui/layout/panel.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import css from './product-row.module.css'
+import { SectionBox } from './section-box.tsx'
+
+interface Props {
+  readonly title: string
+  readonly note?: ReactNode
+  /** Leads to all of it. */
+  readonly more?: LinkTarget<unknown> | undefined
+  readonly children: ReactNode
+}
+
+/** A section with a row of products, to be put into a `Row`. */
+export function RowSection({ title, note, more, children }: Props) {
+  const { t } = useTranslation('home')
+  return (
+    <SectionBox>
+      <SectionHead
+        title={title}
+        note={note}
+        action={
+          more && (
+            <Link {...more} className={css.more} aria-label={t('allOf', { title })}>
+              <span>{t('all')}</span>
+              <Icon of={ChevronRight} size={16} stroke={2.25} />
+            </Link>
+          )
+        }
+      />
+      {children}
+    </SectionBox>
+  )
+}
+
+/** Room for the countdown below a title. */
+export function NoteRoom() {
+  return <span className={css.noteRoom} />
+}
+
+interface FailedProps extends Pick<Props, 'title'> {
+  readonly failure: Failure | undefined
+  readonly onRetry: () => void
+  readonly retrying: boolean
+}
+
+export function FailedRow({ title, ...error }: FailedProps) {
+  return (
+    <RowSection title={title}>
+      <InlineError {...error} />
+    </RowSection>
+  )
+}

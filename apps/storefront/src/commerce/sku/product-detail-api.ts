@@ -1,0 +1,41 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { productContract } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import { useEffect, useRef } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+
+const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList', 'delivery', 'boughtTogether')
+
+/** No toasts: the page shows failures in place, and the visit's report may fail silently. */
+export const productDetailApi = api.injectEndpoints({
+  endpoints: endpointsOf('product', calls, {
+    minSkuDetail: { suppressToast: true },
+    visitViews: { suppressToast: true },
+    relatedList: { suppressToast: true },
+    boughtTogether: { suppressToast: true },
+    delivery: { suppressToast: true, keepUnusedDataFor: 300 },
+  }),
+})
+
+export const {
+  useProductBoughtTogetherQuery,
+  useProductDeliveryQuery,
+  useProductMinSkuDetailQuery,
+  useProductVisitViewsMutation,
+  useProductRelatedListQuery,
+} = productDetailApi
+
+/** What depends on where a product goes. */
+export type DeliveryTerms = Pick<ProductDetail, 'delivery' | 'flag_cod'>
+
+/** Reports the visit of a product's page once. Failures are ignored. */
+export function useReportVisit(productNo: string): void {
+  const [report] = useProductVisitViewsMutation()
+  const reported = useRef<string | null>(null)
+  useEffect(() => {
+    if (reported.current === productNo) return
+    reported.current = productNo
+    void report({ product_no: productNo })
+  }, [productNo, report])
+}

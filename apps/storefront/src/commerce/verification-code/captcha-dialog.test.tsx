@@ -1,0 +1,171 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sentCodeStore } from '#session/sent-code.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { CaptchaForm } from './captcha-dialog.tsx'
+
+const picture = (id: string): StubbedReply => ({ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', id })
+const nonce: StubbedReply = { data: { nonce: 'nonce-0001' } }
+const sent: StubbedReply = { data: { channel: 'whatsapp', to: '8123****890', resend_after: 60 } }
+
+const DRAW = '/member/user/random_code'
+const CHECK = '/member/user/random_code_check'
+const SEND = '/member/user/send_sms_code'
+
+async function open(replies: Partial<Record<string, readonly StubbedReply[]>>) {
+  const calls = stubApi({ [DRAW]: [picture('p1'), picture('p2')], [CHECK]: [nonce], [SEND]: [sent], ...replies })
+  const onSent = vi.fn()
+  const onClose = vi.fn()
+  const onDenied = vi.fn()
+  const request = { account: '81234567890', kind: 'phone', codeType: CODE_TYPE.login } as const
+  await renderInShop(<CaptchaForm request={request} onSent={onSent} onClose={onClose} onDenied={onDenied} />)
+  await screen.findByRole('img')
+  const answer = screen.getByLabelText<HTMLInputElement>('Your answer')
+  return { calls, onSent, onClose, onDenied, answer, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Confirm' }) }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('focuses the field for the answer', async () => {
+  const { answer } = await open({})
+  expect(document.activeElement).toBe(answer)
+  expect(answer.hasAttribute('data-autofocus')).toBe(true)
+})
+
+it('sends exactly six characters', async () => {
+  const { answer, confirm, user } = await open({})
+  await user.type(answer, 'AB C-12')
+  expect(answer.value).toBe('ABC12')
+  expect(confirm).toHaveProperty('disabled', true)
+  await user.type(answer, 'dX')
+  expect(answer.value).toBe('ABC12d')
+  expect(confirm).toHaveProperty('disabled', false)
+})
+
+it.each([
+  ['as a field', nonce],
+  ['as data itself', { data: 'nonce-0001' }],
+])('sends the code and stores its recipient, but not the code; the nonce comes %s', async (_, checked) => {
+  const { answer, confirm, user, onSent, calls } = await open({ [CHECK]: [checked] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p1', check_code: 'ABC123', type_id: '2' })
+  expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({
+    code_type: CODE_TYPE.login,
+    phone: '81234567890',
+    image_nonce: 'nonce-0001',
+  })
+  expect(sentCodeStore.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
+})
+
+it('stays open after a wrong answer, shows the error and loads another picture', async () => {
+  const { answer, confirm, user, onSent, onClose, calls } = await open({ [CHECK]: [{ code: ERRORS.CODE_INVALID.code }, nonce] })
+  await user.type(answer, 'ZZZZZZ')
+  await user.click(confirm)
+  expect(await screen.findByText(/These aren't the characters of the picture/)).toBeTruthy()
+  expect(answer.value).toBe('')
+  await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
+  await screen.findByRole('img')
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.findLast((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p2' })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('keeps the answer when the request gets no answer, and does not check it twice', async () => {
+  const { answer, confirm, user, onSent, calls } = await open({ [SEND]: ['unreachable', sent] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+  expect(answer.value).toBe('ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.filter((call) => call.path === CHECK)).toHaveLength(1)
+})
+
+it('reports why the shop sends no code to this account', async () => {
+  const { answer, confirm, user, onSent, onDenied } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  await waitFor(() => expect(onDenied).toHaveBeenCalledWith(expect.objectContaining({ code: ERRORS.MEMBER_DISABLED.code })))
+  expect(onSent).not.toHaveBeenCalled()
+})
+
+it('loads another picture when the nonce has expired meanwhile', async () => {
+  const { answer, confirm, user, onSent, onDenied, calls } = await open({ [SEND]: [{ code: ERRORS.CODE_INVALID.code }, sent] })
+  await user.type(answer, 'ABC123')
+  await user.click(confirm)
+  expect(await screen.findByText(/These aren't the characters of the picture/)).toBeTruthy()
+  await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
+  await screen.findByRole('img')
+  await user.type(answer, 'ABC456')
+  await user.click(confirm)
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.filter((call) => call.path === CHECK)).toHaveLength(2)
+  expect(onDenied).not.toHaveBeenCalled()
+})
+
+const SPOKEN = '/member/user/random_code_spoken'
+
+/** A stub of the browser's voice that finishes at once, and what it read. */
+function voice(failing = false) {
+  const said: { text: string; lang: string }[] = []
+  class Utterance {
+    lang = ''
+    onend = () => {}
+    onerror = (_: { error: string }) => {}
+    readonly text: string
+    constructor(text: string) {
+      this.text = text
+    }
+  }
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    cancel: vi.fn(),
+    speak(utterance: Utterance) {
+      said.push({ text: utterance.text, lang: utterance.lang })
+      if (failing) utterance.onerror({ error: 'voice-unavailable' })
+      else utterance.onend()
+    },
+  })
+  return said
+}
+
+it('reads the characters out one by one, and does not show them', async () => {
+  const said = voice()
+  const { user, calls } = await open({ [SPOKEN]: [{ data: { audio_url: null, answer: 'AC7KX9' } }] })
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  await waitFor(() => expect(said).toEqual([{ text: 'A, C, 7, K, X, 9', lang: 'en' }]))
+  expect(calls.find((call) => call.path === SPOKEN)?.body).toEqual({ image_id: 'p1' })
+  expect(document.body.innerHTML).not.toContain('AC7KX9')
+  expect(screen.queryByText(/can't be read out/)).toBeNull()
+})
+
+it("plays the shop's recording where there is one", async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  const { user } = await open({ [SPOKEN]: [{ data: { audio_url: 'data:audio/mpeg;base64,AA==', answer: null } }] })
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  await waitFor(() => expect(play).toHaveBeenCalledOnce())
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['the device has no voice', { data: { audio_url: null, answer: 'AC7KX9' } }, /can't be read out on this device/],
+  ['the picture is too old', { code: ERRORS.CODE_INVALID.code }, /This picture is too old/],
+] as const)('shows when %s', async (_, reply, message) => {
+  voice(true)
+  const { user } = await open({ [SPOKEN]: [reply] })
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+})

@@ -1,0 +1,149 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { CAPTCHA_RULE } from '@nusaria/contracts/patterns'
+import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
+import Volume2 from 'lucide/dist/esm/icons/volume-2.mjs'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { useForm } from '#platform/forms/use-form.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import type { CodeRequest, SentCode } from '#session/sent-code.ts'
+import { FailureText } from '#ui/feedback/note.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Dialog, type DialogProps } from '#ui/overlay/dialog.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
+import css from './captcha-dialog.module.css'
+import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
+import { type SendOutcome, useSendCode } from './use-send-code.ts'
+
+/** The picture, a spinner while it loads, or why it didn't load. */
+function Picture({ picture, failure }: { readonly picture: CaptchaPicture | null; readonly failure: Failure | null }) {
+  const { t } = useTranslation('auth')
+  if (picture) return <img className={css.picture} src={picture.src} width={200} height={64} alt={t('captcha.alt')} />
+  if (failure)
+    return (
+      <p className={css.picture} role="alert">
+        <Suspense fallback={null}>
+          {failure.kind === 'business' ? <FailureText failure={failure} /> : <span>{t('captcha.failed')}</span>}
+        </Suspense>
+      </p>
+    )
+  return (
+    <div className={css.picture} role="status" aria-label={t('captcha.drawing')}>
+      <Spinner />
+    </div>
+  )
+}
+
+interface CaptchaFormProps {
+  readonly request: CodeRequest
+  readonly onClose: () => void
+  readonly onSent: (sent: SentCode) => void
+  /** The answer was right, but the shop sends no code to this account. The parent closes the dialog and shows why. */
+  readonly onDenied: (failure: Failure) => void
+}
+
+/** The captcha's picture and a field for the answer. A right answer sends the code; after a wrong one another picture is loaded. */
+export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormProps) {
+  const { t } = useTranslation(['auth', 'common'])
+  const { picture, failure, reload } = useCaptcha(request)
+  const sendCode = useSendCode(request)
+  const [soundError, setSoundError] = useState<string | null>(null)
+  const { play, stop, busy: loadingSound } = useSpokenCaptcha()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // A dialog that opens with this form would focus the first button.
+    input.current?.setAttribute('data-autofocus', '')
+    input.current?.focus()
+  }, [])
+
+  const form = useForm<{ readonly captcha: string }, 'wrong' | 'refused', SendOutcome>({
+    initial: { captcha: '' },
+    refusals: (refusal) => ({ target: 'captcha', text: failedWith(refusal, 'CODE_INVALID') ? 'wrong' : undefined }),
+    async send({ captcha }) {
+      setSoundError(null)
+      const reply = await sendCode(captcha, picture?.id ?? '')
+      // Before the refusal shows, because a change of the answer hides it.
+      if (reply.error?.kind === 'business') loadAnother()
+      return reply
+    },
+    onDone: (outcome) => ('sent' in outcome ? onSent(outcome.sent) : onDenied(outcome.denied)),
+  })
+  const answer = form.values.captcha
+  const change = (captcha: string) => {
+    form.change({ captcha })
+    setSoundError(null)
+  }
+  const loadAnother = () => {
+    stop()
+    change('')
+    reload()
+    input.current?.focus()
+  }
+  const listen = async (imageId: string) => {
+    const error = await play(imageId)
+    form.clearError()
+    setSoundError(error)
+  }
+  const ready = CAPTCHA_RULE.test(answer) && picture !== null
+  const error = form.errors.captcha === 'wrong' ? <span>{t('captcha.wrong')}</span> : form.failure && <FailureText failure={form.failure} />
+
+  return (
+    <Form onSubmit={() => ready && void form.submit()}>
+      <div className={css.row}>
+        <Picture picture={picture} failure={failure} />
+        <div className={css.buttons}>
+          <button type="button" className={css.button} onClick={loadAnother}>
+            <Icon of={RefreshCw} size={16} stroke={2} />
+            <span>{t('auth:captcha.refresh')}</span>
+          </button>
+          <button
+            type="button"
+            className={css.button}
+            disabled={!picture || loadingSound}
+            onClick={() => picture && void listen(picture.id)}
+          >
+            <Icon of={Volume2} size={16} stroke={2} />
+            <span>{t('auth:captcha.listen')}</span>
+          </button>
+        </div>
+      </div>
+      <div className={css.answer}>
+        <TextField
+          ref={input}
+          label={t('auth:captcha.label')}
+          hideLabel
+          {...form.field('captcha')}
+          onChange={change}
+          letters={LIMITS.captchaLength}
+          error={soundError ?? (error && <Suspense fallback={null}>{error}</Suspense>)}
+          autoComplete="off"
+          suffix={
+            <small className={css.count} translate="no">
+              {`${answer.length}/${LIMITS.captchaLength}`}
+            </small>
+          }
+        />
+      </div>
+      <div className={css.actions}>
+        <Button size="lg" variant="outline" onClick={onClose}>
+          {t('common:action.cancel')}
+        </Button>
+        <Button size="lg" type="submit" disabled={!ready} loading={form.busy}>
+          {t('common:action.confirm')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+export function CaptchaDialog({ open, finalFocus, ...props }: CaptchaFormProps & Pick<DialogProps, 'open' | 'finalFocus'>) {
+  const { t } = useTranslation('auth')
+  return (
+    <Dialog open={open} onClose={props.onClose} title={t('captcha.title')} size="form" overlayCloses={false} finalFocus={finalFocus}>
+      <CaptchaForm {...props} />
+    </Dialog>
+  )
+}

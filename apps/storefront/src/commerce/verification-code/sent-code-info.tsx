@@ -1,0 +1,84 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { ACCOUNT_TYPE } from '@nusaria/contracts/login-types'
+import { useState } from 'react'
+import type { Failure } from '#platform/api/failure.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { toast } from '#platform/toast.ts'
+import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+import css from './verification-code.module.css'
+
+/** The account that a code was sent to, masked; a phone with its country code. */
+export function formatRecipient({ accountType, to }: SentCode): string {
+  return accountType === ACCOUNT_TYPE.phone ? `+${LIMITS.phoneCountryCode} ${to}` : to
+}
+
+interface CodeRecipientProps {
+  readonly sent: SentCode
+  /** The shopper wants to type another account. */
+  readonly onEdit: () => void
+}
+
+/** Where the code was sent and by which channel, with a button to change the account. */
+export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <p className={css.to}>
+      <span>{t(`code.by.${sent.channel}`)}</span> <b translate="no">{formatRecipient(sent)}</b>
+      <button type="button" className={css.again} onClick={onEdit}>
+        {t(sent.accountType === ACCOUNT_TYPE.phone ? 'code.editPhone' : 'code.editEmail')}
+      </button>
+    </p>
+  )
+}
+
+/** The same in one line, as the hint of a field. */
+export function CodeRecipientHint({ sent }: { readonly sent: SentCode }) {
+  const { t } = useTranslation('auth')
+  return <span>{`${t(`code.by.${sent.channel}`)} ${formatRecipient(sent)}`}</span>
+}
+
+interface ResendCodeProps {
+  readonly sent: SentCode
+  readonly onSent: (sent: SentCode) => void
+  readonly onDenied: (failure: Failure) => void
+}
+
+/** Counts down until another login code can be requested, then offers it. */
+export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
+  const { t } = useTranslation('auth')
+  const [captchaOpen, setCaptchaOpen] = useState(false)
+  const seconds = Math.ceil(useCountdown(sent.resendAt, 0) / 1_000)
+  return (
+    <>
+      {seconds > 0 ? (
+        <p className={css.resend} role="timer">
+          <TaggedText text={t('code.resendIn', { seconds })} elements={{ time: <time /> }} />
+        </p>
+      ) : (
+        <p className={css.resend}>
+          <span>{t('code.missing')}</span>{' '}
+          <button type="button" className={css.again} onClick={() => setCaptchaOpen(true)}>
+            {t('code.resend')}
+          </button>
+        </p>
+      )}
+      <CaptchaDialog
+        open={captchaOpen}
+        request={loginCodeRequest(sent.account)}
+        onClose={() => setCaptchaOpen(false)}
+        onSent={(next) => {
+          setCaptchaOpen(false)
+          toast.success(t('codeSent'))
+          onSent(next)
+        }}
+        onDenied={(failure) => {
+          setCaptchaOpen(false)
+          onDenied(failure)
+        }}
+      />
+    </>
+  )
+}

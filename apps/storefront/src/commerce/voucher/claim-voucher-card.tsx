@@ -1,0 +1,67 @@
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import type { ReactNode } from 'react'
+import { formatDate } from '#platform/format/date.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import css from './claim-voucher-card.module.css'
+import type { ClaimVoucher } from './use-claim-voucher.ts'
+import { VoucherCard } from './voucher-card.tsx'
+
+/** Percent; from here on the share of claimed vouchers shows. */
+const SHOW_CLAIMED_FROM = 50
+
+interface Props {
+  readonly voucher: VoucherOffer
+  readonly claiming: ClaimVoucher
+  /** For little room: no tags, no validity, no terms. */
+  readonly compact?: boolean
+  /** Below the ticket: why it could not be claimed. */
+  readonly note?: ReactNode
+}
+
+/** The claim button, or why the voucher can't be claimed. */
+function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
+  const { t } = useTranslation('promotion')
+  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = voucher
+  if (claim_state === 'claimable')
+    return (
+      <Button
+        size="sm"
+        loading={claiming.isClaiming(coupon_no)}
+        aria-label={t('claimLabel', { name: coupon_name })}
+        onClick={() => void claiming.claim(coupon_no)}
+      >
+        {t('claim')}
+      </Button>
+    )
+  const texts = {
+    claimed: t('claimed'),
+    not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
+    exhausted: t('exhausted'),
+    ended: t('ended'),
+    not_started: valid_from ? t('notStarted', { date: formatDate(valid_from) }) : t('notForYou'),
+  }
+  return <span className={cx(css.state, compact && css.compact)}>{texts[claim_state]}</span>
+}
+
+export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
+  const { t } = useTranslation('promotion')
+  const { claim_state, claimed_percent = 0 } = voucher
+  const claimed =
+    claim_state === 'claimable' && claimed_percent >= SHOW_CLAIMED_FROM ? [t('claimedPart', { percent: claimed_percent })] : []
+  const over = ['not_eligible', 'exhausted', 'ended'].includes(claim_state)
+  return (
+    <div data-coupon={voucher.coupon_no}>
+      <VoucherCard
+        voucher={voucher}
+        over={over}
+        linked
+        compact={compact}
+        extraTags={claimed}
+        action={<ClaimAction voucher={voucher} claiming={claiming} compact={compact} />}
+      />
+      {note}
+    </div>
+  )
+}

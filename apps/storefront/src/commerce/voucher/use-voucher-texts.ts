@@ -1,0 +1,56 @@
+import type { VoucherTerms } from '@nusaria/contracts/voucher'
+import { formatDate } from '#platform/format/date.ts'
+import { formatRupiahCompact } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+
+export interface VoucherTexts {
+  /** The stub: small line, big line, small line. */
+  readonly label: string
+  readonly value: string
+  readonly note?: string
+  readonly minimum: string
+  /** The narrowest condition first. */
+  readonly tags: readonly string[]
+  /** In how many days after the claim it must be used; null when only its end date counts. */
+  readonly useWithin: string | null
+  /** How long it lasts. */
+  readonly validity: string
+  /** `Rp20rb off` */
+  readonly short: string
+}
+
+export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
+  const { t } = useTranslation('promotion')
+
+  const stub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms): Pick<VoucherTexts, 'label' | 'value' | 'note'> => {
+    const cap = kind === 'shipping' ? (max_off ?? amount_off) : max_off
+    const note = cap === null || cap === undefined ? undefined : t('upTo', { amount: formatRupiahCompact(cap) })
+    if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note }
+    if (percent_off !== null) return { label: t('kind.discount'), value: `${percent_off}%`, note }
+    return { label: t('kind.discount'), value: formatRupiahCompact(amount_off ?? 0) }
+  }
+
+  return (voucher) => {
+    const { minimum_spend, product_scope, flag_stackable, flag_online_only, flag_app_exclusive, flag_new_user } = voucher
+    const tags = [
+      flag_app_exclusive && t('tag.app'),
+      flag_new_user && t('tag.newUser'),
+      flag_online_only && t('tag.online'),
+      product_scope === 'selected' && t('tag.selected'),
+      flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
+      product_scope === 'all' && t('tag.all'),
+    ].filter((tag) => tag !== false)
+    const { label, value, note } = stub(voucher)
+    const useWithin = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
+    return {
+      label,
+      value,
+      note,
+      tags,
+      minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
+      useWithin,
+      validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
+      short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value }),
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { removeInvisible } from '@nusaria/contracts/typed-text'
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { SectionHead } from '#ui/layout/panel.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { PagedProductGrid, productKey } from '../product/paged-product-grid.tsx'
+import { usePromotionCouponProductListInfiniteQuery, useSearchCouponSearchInfiniteQuery } from './voucher-list-api.ts'
+import css from './voucher-products.module.css'
+
+const page_size = LIMITS.recommendPageSize
+
+function AllProducts({ couponNo }: { readonly couponNo: string }) {
+  const query = usePromotionCouponProductListInfiniteQuery({ coupon_no: couponNo, page_size })
+  return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} />
+}
+
+function SearchResults({
+  couponNo,
+  keyword,
+  onShowAll,
+}: {
+  readonly couponNo: string
+  readonly keyword: string
+  readonly onShowAll: () => void
+}) {
+  const { t } = useTranslation('promotion')
+  const query = useSearchCouponSearchInfiniteQuery({ coupon_no: couponNo, keyword, page_size })
+  const list = usePagedList(query, { keyOf: productKey, listKey: keyword })
+  return (
+    <>
+      <p role="status" className={css.found}>
+        {(list.total ?? 0) > 0 && t('campaign.within.found', { count: list.total, keyword })}
+      </p>
+      <PagedProductGrid
+        list={list}
+        empty={
+          <EmptyState
+            drawing="nothing"
+            inline
+            title={t('campaign.within.none.title', { keyword })}
+            text={t('campaign.within.none.text')}
+            action={
+              <Button variant="outline" onClick={onShowAll}>
+                {t('campaign.within.none.action')}
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** The products that a voucher applies to, with a search. The keyword is in the URL (`q`), so that going back restores it. */
+export function VoucherProducts({ voucher }: { readonly voucher: VoucherOffer }) {
+  const { t } = useTranslation('promotion')
+  const [params, setParams] = useSearchParams()
+  const keyword = params.get('q')?.slice(0, 100).trim() ?? ''
+  // A new key resets the text of the search field.
+  const [field, setField] = useState({ key: 0, initialText: keyword })
+  const search = (text: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (text) after.set('q', text)
+        else after.delete('q')
+        return after
+      },
+      { replace: true },
+    )
+  const showAll = () => {
+    search('')
+    setField({ key: field.key + 1, initialText: '' })
+  }
+  return (
+    <section>
+      <div className={css.head}>
+        <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
+        <ProductSearchField key={field.key} initialText={field.initialText} keyword={keyword} onSearch={search} />
+      </div>
+      {keyword === '' ? (
+        <AllProducts couponNo={voucher.coupon_no} />
+      ) : (
+        <SearchResults couponNo={voucher.coupon_no} keyword={keyword} onShowAll={showAll} />
+      )}
+    </section>
+  )
+}
+
+/** ms */
+const DEBOUNCE = 400
+
+interface Props {
+  readonly initialText: string
+  /** The current keyword. */
+  readonly keyword: string
+  readonly onSearch: (keyword: string) => void
+}
+
+/** Searches the products of a voucher: on Enter, or when typing pauses. */
+function ProductSearchField({ initialText, keyword, onSearch }: Props) {
+  const { t } = useTranslation('promotion')
+  const [text, setText] = useState(initialText)
+  const search = useEffectEvent((next: string) => next !== keyword && onSearch(next))
+  const trimmed = text.trim()
+  useEffect(() => {
+    const timer = setTimeout(() => search(trimmed), DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [trimmed])
+  return (
+    <search>
+      <form
+        className={css.field}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search(trimmed)
+        }}
+      >
+        <Icon of={Search} size={16} stroke={2} />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label={t('campaign.within.search')}
+          placeholder={t('campaign.within.search')}
+          value={text}
+          onChange={(event) => setText(removeInvisible(event.currentTarget.value))}
+        />
+        {text !== '' && (
+          <IconButton
+            label={t('campaign.within.clear')}
+            onClick={() => {
+              setText('')
+              onSearch('')
+            }}
+          >
+            <Icon of={X} size={16} />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  )
+}

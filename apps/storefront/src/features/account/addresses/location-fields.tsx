@@ -1,0 +1,105 @@
+import type { Area } from '@nusaria/contracts/address'
+import { useEffect } from 'react'
+import { useAddressAreasQuery } from '#commerce/address/address-api.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
+import { LoadedSelect } from '#ui/form/select.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import css from './address-form.module.css'
+import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
+import type { AddressFormState } from './use-address-form.ts'
+
+/** `['16', '17', '40', … '46']` → `16, 17, 40–46` */
+function formatPostalHeads(heads: readonly string[]): string {
+  const runs: string[][] = []
+  for (const head of heads) {
+    const run = runs.at(-1)
+    if (run && Number(run.at(-1)) + 1 === Number(head)) run.push(head)
+    else runs.push([head])
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
+}
+
+interface Props {
+  readonly state: AddressFormState
+}
+
+export function LocationFields({ state }: Props) {
+  const { t } = useTranslation('address')
+  const { form, postalHeads } = state
+  const { errors, field } = form
+  return (
+    <div className={css.fields}>
+      {levels.map((level) => (
+        <div key={level.field} className={cx(level.field !== 'district_code' && css.wide)}>
+          <AreaSelect level={level} state={state} />
+        </div>
+      ))}
+      <TextField
+        label={t('form.postalCode')}
+        {...field('postal_code')}
+        digits={ADDRESS_LENGTHS.postal_code}
+        error={errors.postal_code && t(`error.${errors.postal_code}`)}
+        hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+      />
+      <div className={css.wide}>
+        <TextField
+          label={t('form.street')}
+          {...field('address_line1')}
+          error={errors.address_line1 && t(`error.${errors.address_line1}`)}
+          autoComplete="address-line1"
+          maxLength={ADDRESS_LENGTHS.address_line1}
+          required
+        />
+      </div>
+      <div className={css.wide}>
+        <TextField
+          label={t('form.detail')}
+          {...field('address_line2')}
+          autoComplete="address-line2"
+          maxLength={ADDRESS_LENGTHS.address_line2}
+        />
+      </div>
+    </div>
+  )
+}
+
+type AreaField = 'province_code' | 'city_code' | 'district_code'
+
+/** Province, then city or regency, then district: each list depends on the choice above. */
+const levels = [
+  { field: 'province_code', name: 'province', above: null },
+  { field: 'city_code', name: 'city', above: 'province_code' },
+  { field: 'district_code', name: 'district', above: 'city_code' },
+] as const satisfies readonly { field: AreaField; name: string; above: AreaField | null }[]
+
+function AreaSelect({ level: { field, name, above }, state: { form, onAreaLoaded } }: Props & { readonly level: (typeof levels)[number] }) {
+  const { t } = useTranslation('address')
+  const { values, errors } = form
+  const parent_code = above === null ? undefined : values[above]
+  const areas = useAddressAreasQuery(above === null ? {} : { parent_code }, { skip: parent_code === '' })
+  const list: readonly Area[] | undefined = parent_code === '' ? undefined : areas.currentData?.list
+  const chosen = list?.find((area) => area.code === values[field])
+  useEffect(() => onAreaLoaded(field, chosen), [field, chosen, onAreaLoaded])
+  const failed = areas.isError && !areas.isFetching && parent_code !== ''
+  const retry = <button type="button" onClick={() => void areas.refetch()} />
+  return (
+    <LoadedSelect
+      label={t(`form.${name}`)}
+      name={field}
+      value={values[field]}
+      onChange={(code) => form.change(withArea(values, field, code))}
+      placeholder={t(`form.pick.${name}`)}
+      error={errors[field] && t(`error.${errors[field]}`)}
+      options={list?.map((area) => ({
+        value: area.code,
+        label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),
+      }))}
+      failure={failed && <TaggedText text={t('form.areasFailed')} elements={{ retry }} />}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import { type Deletion, type DeletionCheck, type DeletionReason, deletionContract } from '@nusaria/contracts/deletion'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useState } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { failedWith } from '#platform/api/failure.ts'
+import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote, Note } from '#ui/feedback/note.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Consequences } from './consequences.tsx'
+import css from './deletion.module.css'
+import { BlockedNote, isBlocked } from './deletion-status.tsx'
+
+/** In the order of the page. */
+const REASONS: readonly DeletionReason[] = ['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other']
+
+interface Values {
+  readonly reason: DeletionReason | null
+  readonly detail: string
+  /** Not in the draft: the member gives it each time. */
+  readonly consent: boolean
+}
+
+type Problem = 'missing' | 'tooLong'
+
+function validate({ reason, detail, consent }: Values): FieldErrors<Values, Problem> {
+  return {
+    reason: reason === null ? 'missing' : undefined,
+    detail: reason === 'other' && detail.trim().length > LIMITS.deletionDetailMax ? 'tooLong' : undefined,
+    consent: consent ? undefined : 'missing',
+  }
+}
+
+/** Only the reason "something else" has a detail. The values are valid, so there is a reason. */
+function toBody({ reason, detail }: Values) {
+  const text = reason === 'other' ? detail.trim() : ''
+  return { reason: reason ?? 'other', ...(text ? { detail: text } : {}), consequences_accepted: true as const }
+}
+
+interface ReasonFieldsProps {
+  readonly values: Values
+  readonly change: (part: Partial<Values>) => void
+  /** The first field with an error. */
+  readonly wrong: string | undefined
+}
+
+/** Why the member leaves; "something else" can have a detail. */
+function ReasonFields({ values, change, wrong }: ReasonFieldsProps) {
+  const { t } = useTranslation('deletion')
+  return (
+    <Panel title={t('reason.title')} flush>
+      <div className={css.reasons}>
+        <RadioCards
+          label={t('reason.title')}
+          name="reason"
+          look="rows"
+          value={values.reason}
+          onChange={(reason) => change({ reason })}
+          options={REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+        />
+      </div>
+      {values.reason === 'other' && (
+        <div className={css.detail}>
+          <TextField
+            label={t('reason.detail')}
+            name="detail"
+            multiline
+            value={values.detail}
+            onChange={(detail) => change({ detail })}
+            error={wrong === 'detail' && t('reason.tooLong', { max: LIMITS.deletionDetailMax })}
+            hint={`${values.detail.trim().length}/${LIMITS.deletionDetailMax}`}
+          />
+        </div>
+      )}
+      {wrong === 'reason' && (
+        <div className={css.detail}>
+          <Note tone="red" role="alert">
+            {t('reason.missing')}
+          </Note>
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** The request to delete the account: consequences, reason, consent and a confirmation. The reason stays over a reload and a login. */
+export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
+  const { t } = useTranslation('deletion')
+  const [confirming, setConfirming] = useState(false)
+  const [send] = useDeletionSubmitMutation()
+  const dispatch = useAppDispatch()
+  const form = useForm<Values, Problem, Deletion>({
+    initial: { reason: null, detail: '', consent: false },
+    draft: 'deletion',
+    secret: ['consent'],
+    validate,
+    showsEarly: (error) => error === 'tooLong',
+    send: (values) => send(toBody(values)),
+    onDone(deletion) {
+      // The page shows the request at once, before the check is fetched again.
+      dispatch(deletionApi.util.upsertQueryEntries([{ endpointName: 'deletionCheck', arg: undefined, value: { ...check, deletion } }]))
+      toast.success(t('sent'))
+    },
+  })
+  const [wrong] = Object.keys(form.errors)
+  const blocked = isBlocked(check)
+  // `BlockedNote` says the same with numbers.
+  const failure = blocked && failedWith(form.failure, 'UNFINISHED_ORDERS') ? undefined : form.failure
+
+  const confirm = async () => {
+    await form.submit()
+    setConfirming(false)
+  }
+  return (
+    <Form className={css.form} onSubmit={() => !blocked && form.check() === null && setConfirming(true)}>
+      {blocked && <BlockedNote check={check} />}
+      <Consequences check={check} />
+      {!blocked && (
+        <>
+          <ReasonFields values={form.values} change={form.change} wrong={wrong} />
+          <div className={css.consent}>
+            <Checkbox
+              name="consent"
+              checked={form.values.consent}
+              onChange={(consent) => form.change({ consent })}
+              invalid={wrong === 'consent'}
+            >
+              {t('consent')}
+            </Checkbox>
+            {wrong === 'consent' && (
+              <Note tone="red" role="alert">
+                {t('consentMissing')}
+              </Note>
+            )}
+          </div>
+        </>
+      )}
+      <FailureNote failure={failure} />
+      <Button type="submit" size="lg" variant="outline" disabled={blocked} className={css.submit}>
+        {t('submit')}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        title={t('confirm.title')}
+        text={t('confirm.text')}
+        confirmLabel={t('confirm.action')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setConfirming(false)}
+        loading={form.busy}
+      />
+    </Form>
+  )
+}
+
+/** The request to delete the account and its status. The form shows refusals itself. */
+export const deletionApi = api.injectEndpoints({
+  endpoints: endpointsOf('deletion', deletionContract, {
+    check: { provides: ['Member', 'Order'] },
+    submit: { invalidates: (_, error) => (error && error.kind !== 'business' ? [] : ['Member']), suppressToast: true },
+  }),
+})
+
+export const { useDeletionCheckQuery, useDeletionSubmitMutation } = deletionApi

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { FormError } from '#commerce/customer-service/form-error.tsx'
+import type { Failure } from '#platform/api/failure.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useDraft } from '#platform/state/use-draft.ts'
+import { Form } from '#ui/form/form.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import css from './edit-dialog.module.css'
+
+interface EditDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** Changes one setting: a sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
+export function EditDialog({ open, title, onClose, children }: EditDialogProps) {
+  return useLayout() === 'desktop' ? (
+    <Dialog open={open} onClose={onClose} title={title} size="form" overlayCloses={false}>
+      {children}
+    </Dialog>
+  ) : (
+    <Sheet open={open} onClose={onClose} title={title} overlayCloses={false}>
+      {children}
+    </Sheet>
+  )
+}
+
+type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
+
+export interface EditDialogState {
+  readonly editing: EditableSetting | null
+  readonly edit: (what: EditableSetting | null) => void
+}
+
+/** Which edit dialog is open. It stays open over a reload and a login. */
+export function useEditDialog(): EditDialogState {
+  const [editing, setEditing, forget] = useDraft<EditableSetting | null>('profile:editing', null)
+  return {
+    editing,
+    edit(what) {
+      setEditing(what)
+      if (what === null) forget()
+    },
+  }
+}
+
+interface EditFormProps {
+  readonly onSubmit: () => void
+  readonly onCancel: () => void
+  readonly busy: boolean
+  /** A refusal that no field shows. */
+  readonly failure?: Failure | undefined
+  /** What the shopper can do about the refusal. */
+  readonly help?: ReactNode
+  readonly saveLabel?: string
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}
+
+export function EditForm({ onSubmit, onCancel, busy, failure, help, saveLabel, disabled, children }: EditFormProps) {
+  const { t } = useTranslation()
+  return (
+    <Form className={css.form} onSubmit={onSubmit}>
+      {children}
+      <FormError failure={failure}>{help}</FormError>
+      <div className={css.actions}>
+        <Button size="lg" variant="outline" onClick={onCancel}>
+          {t('action.cancel')}
+        </Button>
+        <Button size="lg" type="submit" loading={busy} disabled={disabled}>
+          {saveLabel ?? t('action.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,111 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import { type ReactNode, useId } from 'react'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { cx } from '#ui/cx.ts'
+import { Panel } from '#ui/layout/panel.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import css from './setting-row.module.css'
+
+interface Props {
+  readonly label: string
+  readonly value: ReactNode
+  /** Nothing is set yet, so `value` is grey. */
+  readonly unset?: boolean
+  /** A rule, or why the value can't be changed now. */
+  readonly note?: ReactNode
+  readonly error?: string | null
+  readonly action: string
+  readonly disabled?: boolean
+  /** Opens an edit dialog; instead of it, `to` opens a page. */
+  readonly onOpen?: () => void
+  readonly to?: string
+  /** Navigation state of that page. */
+  readonly state?: unknown
+  /** Hidden elements that the action needs. */
+  readonly children?: ReactNode
+}
+
+function Control({ label, action, disabled, onOpen, to, state, describedBy }: Props & { readonly describedBy: string | undefined }) {
+  const desktop = useLayout() === 'desktop'
+  const name = `${action}: ${label}`
+  if (desktop)
+    return to ? (
+      <LinkButton to={to} state={state} variant="outline">
+        <span aria-hidden="true">{action}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </LinkButton>
+    ) : (
+      <Button variant="outline" onClick={onOpen} disabled={disabled} aria-label={name} aria-describedby={describedBy}>
+        {action}
+      </Button>
+    )
+  const chevron = disabled ? null : <Icon of={ChevronRight} size={16} />
+  return to ? (
+    <Link to={to} state={state} className={css.more} aria-label={name}>
+      {chevron}
+    </Link>
+  ) : (
+    <button type="button" className={css.more} onClick={onOpen} disabled={disabled} aria-label={name} aria-describedby={describedBy}>
+      {chevron}
+    </button>
+  )
+}
+
+/** One setting with its value and a button to change it. On mobile the whole row is the button. */
+export function SettingRow(props: Props) {
+  const { label, value, unset, note, error, children } = props
+  const noteId = useId()
+  return (
+    <li className={css.row}>
+      <span className={css.label}>{label}</span>
+      <span className={cx(css.value, unset && css.unset)}>{value}</span>
+      <Control {...props} describedBy={note || error ? noteId : undefined} />
+      {(note || error) && (
+        <span id={noteId} className={error ? css.error : css.note} role={error ? 'alert' : undefined}>
+          {error ? (
+            <>
+              <Icon of={CircleAlert} size={14} stroke={2} />
+              <span>{error}</span>
+            </>
+          ) : (
+            note
+          )}
+        </span>
+      )}
+      {children}
+    </li>
+  )
+}
+
+export function SettingSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Panel title={title} flush>
+      <ul className={css.rows}>{children}</ul>
+    </Panel>
+  )
+}
+
+/** Where the rows of the profile and the login will be. */
+export function SettingSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={{ mobile: 280, desktop: 354 }} rows={3} />
+      <PanelSkeleton height={{ mobile: 272, desktop: 331 }} rows={4} />
+    </>
+  )
+}
+
+/** Where the theme and the deletion will be. */
+export function OtherSettingsSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={{ mobile: 204, desktop: 212 }} rows={3} />
+      <PanelSkeleton height={{ mobile: 104, desktop: 124 }} rows={1} />
+    </>
+  )
+}

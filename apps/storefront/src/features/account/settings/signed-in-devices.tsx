@@ -1,0 +1,172 @@
+import { type SignedInDevice, sessionContract } from '@nusaria/contracts/session'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import Monitor from 'lucide/dist/esm/icons/monitor.mjs'
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#platform/api/api.ts'
+import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { formatDateTime } from '#platform/format/date.ts'
+import { useSubmit } from '#platform/forms/use-submit.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Tag } from '#ui/primitives/tag.tsx'
+import css from './signed-in-devices.module.css'
+
+const injected = api.injectEndpoints({
+  endpoints: endpointsOf('session', sessionContract, {
+    list: { suppressToast: true },
+    end: { suppressToast: true },
+    endOthers: { suppressToast: true },
+  }),
+})
+
+interface MutationLifecycle {
+  readonly dispatch: ThunkDispatch<Parameters<ReturnType<typeof injected.endpoints.sessionList.select>>[0], unknown, UnknownAction>
+  readonly queryFulfilled: PromiseLike<{ readonly data: { readonly list: SignedInDevice[] } }>
+}
+
+/** Shows the list of the reply. Fetched again, it could be asked for after a logout: that 401 tells the member that the session expired. */
+async function cacheReply(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
+  try {
+    const { data } = await queryFulfilled
+    await dispatch(injected.util.upsertQueryData('sessionList', undefined, data))
+  } catch {
+    // The device that was to be logged out shows why it wasn't.
+  }
+}
+
+/** The devices where the member is logged in. */
+const devicesApi = injected.enhanceEndpoints({
+  endpoints: { sessionEnd: { onQueryStarted: cacheReply }, sessionEndOthers: { onQueryStarted: cacheReply } },
+})
+
+export const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi
+
+interface Props {
+  /** There is only one device. */
+  readonly hidden: boolean
+  readonly onLogout: () => Promise<void>
+}
+
+/** Logs out all other devices after a confirmation, and this one too if the member ticks that. */
+function LogoutOtherDevices({ hidden, onLogout }: Props) {
+  const { t } = useTranslation('profile')
+  const [confirming, setConfirming] = useState(false)
+  const [includeThis, setIncludeThis] = useState(false)
+  const [endOthers] = useSessionEndOthersMutation()
+  const { submit, busy, failure, clearError } = useSubmit(endOthers, {
+    onDone() {
+      setConfirming(false)
+      if (includeThis) void onLogout()
+      else toast.success(t('devices.allDone'))
+    },
+  })
+  return (
+    <>
+      {!hidden && (
+        <Button
+          block
+          variant="outline"
+          onClick={() => {
+            clearError()
+            setIncludeThis(false)
+            setConfirming(true)
+          }}
+        >
+          {t('devices.all')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={confirming}
+        title={t('devices.allTitle')}
+        text={
+          <div className={css.confirm}>
+            <p>{t('devices.allText')}</p>
+            <Checkbox checked={includeThis} onChange={setIncludeThis}>
+              {t('devices.thisToo')}
+            </Checkbox>
+            <FailureNote failure={failure} />
+          </div>
+        }
+        confirmLabel={t('devices.out')}
+        onConfirm={() => void submit({})}
+        onCancel={() => setConfirming(false)}
+        loading={busy}
+      />
+    </>
+  )
+}
+
+const PHONES = ['Android', 'iOS']
+
+function Device({ device }: { readonly device: SignedInDevice }) {
+  const { t } = useTranslation('profile')
+  const { session_no, browser, system, place, signed_in_at, flag_current } = device
+  const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
+  const [end] = useSessionEndMutation()
+  const { submit, busy, failure } = useSubmit(end, { onDone: () => toast.success(t('devices.outDone', { device: name })) })
+  return (
+    <li className={css.device}>
+      <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
+      <div className={css.text}>
+        <b>{name}</b> {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
+        {place && <p>{place}</p>}
+        <p>{t('devices.since', { time: formatDateTime(signed_in_at) })}</p>
+        <FailureNote failure={failure} />
+      </div>
+      {!flag_current && (
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => void submit({ session_no })}
+          loading={busy}
+          aria-label={`${t('devices.out')}: ${name}`}
+        >
+          {t('devices.out')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** When the focused device is removed, the list gets the focus, so that keyboard users keep their position. */
+function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
+  const { t } = useTranslation('profile')
+  const ref = useRef<HTMLUListElement>(null)
+  const before = useRef(list.length)
+  useEffect(() => {
+    if (list.length < before.current && document.activeElement === document.body) ref.current?.focus()
+    before.current = list.length
+  }, [list.length])
+  return (
+    <ul ref={ref} tabIndex={-1} aria-label={t('devices.label')}>
+      {list.map((device) => (
+        <Device key={device.session_no} device={device} />
+      ))}
+    </ul>
+  )
+}
+
+/** The devices where the member is logged in, with buttons to log out one or all. */
+export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise<void> }) {
+  const { t } = useTranslation('profile')
+  const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <QueryState query={query} inline loading={<Skeleton height={144} radius={12} />}>
+      {({ list }) => (
+        <div className={css.parts}>
+          <Devices list={list} />
+          <p className={css.note}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
+          <LogoutOtherDevices hidden={list.length === 1} onLogout={onLogout} />
+        </div>
+      )}
+    </QueryState>
+  )
+}

@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { serviceSettings } from '#testing/member-samples.ts'
+import { productCard } from '#testing/product-samples.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { ViewedPage } from './viewed-page.tsx'
+
+// Loads the dialog before the first test's timeout starts.
+await import('#ui/chakra/chakra-dialog.tsx')
+
+const VIEWED = '/consumer/product/visit/list'
+const CLEAR = '/consumer/product/visit/clear'
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const viewed = (no: string, days: number) => ({ product: productCard(no), viewed_at: ago(days) })
+const page = (...list: ReturnType<typeof viewed>[]) => ({ data: { list, total: list.length } })
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+  const calls = stubApi(replies)
+  await renderInShop(
+    <>
+      <ViewedPage />
+      <Toaster />
+    </>,
+    { at: '/recentlyViewed' },
+  )
+  return { user: userEvent.setup(), cleared: () => calls.filter(({ path }) => path === CLEAR).length }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows a guest the viewed products by day', async () => {
+  await open({ [VIEWED]: [page(viewed('A', 0), viewed('B', 1), viewed('C', 1), viewed('D', 9))] })
+  const today = await screen.findByRole('region', { name: 'Today' })
+  expect(within(today).getAllByRole('link')).toHaveLength(1)
+  expect(within(screen.getByRole('region', { name: 'Yesterday' })).getAllByRole('link')).toHaveLength(2)
+  expect(screen.getByRole('region', { name: /^\d\d\/\d\d\/\d{4}$/ })).toBeTruthy()
+})
+
+it.each([-1, 1])("today is the server's, though the device is %i days off", async (off) => {
+  await open({
+    [VIEWED]: [page(viewed('A', off), viewed('B', off + 1))],
+    '/membersrv_system': [{ data: { ...serviceSettings, server_time: ago(off) } }],
+  })
+  const inDay = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link')
+  await waitFor(() => expect(inDay('Today').map((link) => link.textContent)).toEqual([expect.stringContaining('Kopi A')]))
+  expect(inDay('Yesterday').map((link) => link.textContent)).toEqual([expect.stringContaining('Kopi B')])
+})
+
+it('clears all after a confirmation', async () => {
+  const { user, cleared } = await open({
+    [VIEWED]: [page(viewed('A', 0)), page(viewed('A', 0)), page()],
+    [CLEAR]: ['unreachable', { data: null }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Clear' }))
+  const question = await screen.findByRole('alertdialog')
+  expect(cleared()).toBe(0)
+  await user.click(within(question).getByRole('button', { name: 'Clear' }))
+  expect(await within(question).findByText(/Can't reach the shop/)).toBeTruthy()
+  await user.click(within(question).getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText('Recently viewed cleared')).toBeTruthy()
+  expect(await screen.findByText('Nothing viewed yet')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull())
+})
+
+it('offers a retry after an error', async () => {
+  const { user } = await open({ [VIEWED]: ['unreachable', page(viewed('A', 0))] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy()
+})

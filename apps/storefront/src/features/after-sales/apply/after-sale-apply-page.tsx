@@ -1,0 +1,101 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '#commerce/after-sale/after-sale-api.ts'
+import { useOrderDetailQuery } from '#commerce/order/order-api.ts'
+import { OrderMissing } from '#commerce/order/order-page-state.tsx'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { afterSaleDetailPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { clockSkew } from '#platform/time/server-clock.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { StorageNote } from '#ui/feedback/storage-note.tsx'
+import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { usePageTitle } from '#ui/layout/page-title.ts'
+import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
+import { ApplyForm, ApplyFormSkeleton } from './apply-form.tsx'
+import { ineligibleReason, type OrderInfo } from './eligibility.ts'
+import { NotEligible } from './not-eligible.tsx'
+
+/** What the form needs to know of the order; null until loaded. */
+function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
+  const { t } = useTranslation('order')
+  if (!order) return null
+  const { status, close_reason = null, pay_method, pay_channel, amounts } = order
+  const { first_order_shipping_discount: firstOrder = 0, shipping_discount = 0 } = amounts
+  return {
+    status,
+    closeReason: close_reason,
+    paidBy: pay_channel ?? (pay_method && t(`method.${pay_method}`)),
+    firstOrder: firstOrder > 0,
+    shipping: amounts.shipping_fee > firstOrder + shipping_discount,
+  }
+}
+
+/** The form for an order, or why no request can be filed for it. */
+function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readonly previous: AfterSaleDetail | null }) {
+  const navigate = useNavigate()
+  const query = useAfterSaleOptionsQuery({ order_no: orderNo }, ALWAYS_REFETCH)
+  const orderQuery = useOrderDetailQuery({ order_no: orderNo }, ALWAYS_REFETCH)
+  const order = useOrderInfo(orderQuery.currentData)
+  const [lastFailure, setLastFailure] = useState<Failure>()
+  if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
+  return (
+    <QueryState query={query} loading={<ApplyFormSkeleton />}>
+      {(options) => {
+        const source = { options, previous }
+        const reason = ineligibleReason(source, order)
+        if (reason && orderQuery.isLoading) return <ApplyFormSkeleton />
+        if (reason) return <NotEligible reason={reason} source={source} failure={lastFailure} />
+        return (
+          <ApplyForm
+            source={source}
+            order={order}
+            skew={clockSkew(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
+            onSent={(afterSaleNo) => void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })}
+            onRefused={setLastFailure}
+            onRefresh={() => void query.refetch()}
+          />
+        )
+      }}
+    </QueryState>
+  )
+}
+
+/** The form that applies again for an earlier request. */
+function Reapply({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, ALWAYS_REFETCH)
+  if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <AfterSaleNotFound reason="foreign" />
+  if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <AfterSaleNotFound reason="missing" />
+  return (
+    <QueryState query={query} loading={<ApplyFormSkeleton />}>
+      {(previous) => <ApplyForOrder orderNo={previous.order_no} previous={previous} />}
+    </QueryState>
+  )
+}
+
+/** `/applyRefund`: files a request for an order (`order_no` in the URL), or applies again for a request (`after_sale_no`). */
+export function AfterSaleApplyPage() {
+  // All namespaces at once: one that loads later would suspend the whole page.
+  const { t } = useTranslation(['afterSaleForm', 'afterSale', 'pictures', 'order', 'service', 'errors'])
+  const [params] = useSearchParams()
+  const afterSaleNo = params.get('after_sale_no')
+  const orderNo = params.get('order_no')
+  const back = afterSaleNo ? afterSaleDetailPath(afterSaleNo) : orderNo ? orderDetailPath(orderNo) : paths.afterSales
+  const title = t(afterSaleNo ? 'afterSaleForm:titleAgain' : 'afterSaleForm:title')
+  usePageTitle(title)
+  return (
+    <PageLayout title={title} back={back}>
+      <StorageNote />
+      {afterSaleNo ? (
+        <Reapply key={afterSaleNo} afterSaleNo={afterSaleNo} />
+      ) : orderNo ? (
+        <ApplyForOrder key={orderNo} orderNo={orderNo} previous={null} />
+      ) : (
+        <OrderMissing />
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { afterSaleDetail, refundParts } from '#testing/after-sale-samples.ts'
+import {
+  APPLY,
+  eligibleOptions,
+  filledIn,
+  line,
+  lineCheckbox,
+  OPTIONS,
+  PREVIEW,
+  reason,
+  refusal,
+  SETTLE,
+  send,
+} from './testing/render-page.tsx'
+
+const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
+const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]
+
+describe('a request without an answer', () => {
+  it('is sent again unchanged, although its goods are no longer available', async () => {
+    const { user, of } = await filledIn({
+      [APPLY]: ['unreachable', arrived],
+      [OPTIONS]: [{ data: eligibleOptions() }, { data: eligibleOptions({ lines: held }) }],
+      [PREVIEW]: [{ data: refundParts }, refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS9' })],
+    })
+    await user.click(send())
+    const again = await screen.findByRole('button', { name: 'Send again' })
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Teko' }).disabled).toBe(true))
+    await user.click(again)
+    expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
+    expect(of(APPLY)[1]?.body).toEqual(of(APPLY)[0]?.body)
+  })
+
+  it('is sent again when the connection is back, although the preview failed meanwhile', async () => {
+    const { user, of } = await filledIn({
+      [APPLY]: ['unreachable', arrived],
+      [PREVIEW]: [{ data: refundParts }, 'unreachable'],
+    })
+    await user.click(send())
+    await waitFor(() => expect(of(PREVIEW)).toHaveLength(2))
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
+  })
+
+  it('becomes a new request once the form has changed', async () => {
+    const { user, of } = await filledIn({ [APPLY]: ['unreachable', arrived], [SETTLE]: [{ data: { made: null } }] })
+    await user.click(send())
+    expect((await screen.findByRole('alert')).textContent).toContain('Your request did not arrive')
+    await user.click(await lineCheckbox('Kopi Gayo'))
+    await user.selectOptions(reason(), 'changed_mind')
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(send())
+    await waitFor(() => expect(of(APPLY)).toHaveLength(2))
+    const [first, second] = of(APPLY).map(({ body }) => body as { request_id: string })
+    expect(second?.request_id).not.toBe(first?.request_id)
+  })
+
+  it('opens the request once the server says that it was filed', async () => {
+    const { user } = await filledIn({ [APPLY]: ['unreachable'], [SETTLE]: [{ data: { made: 'AS9' } }] })
+    await user.click(send())
+    expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
+  })
+
+  it('does not file other content while the outcome of the first is unknown', async () => {
+    const { user, of } = await filledIn({
+      [APPLY]: ['unreachable', arrived],
+      [SETTLE]: ['unreachable', 'unreachable', { data: { made: 'AS8' } }],
+    })
+    await user.click(send())
+    await screen.findByRole('button', { name: 'Send again' })
+    await user.click(await lineCheckbox('Kopi Gayo'))
+    await user.selectOptions(reason(), 'changed_mind')
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(send())
+    await waitFor(() => expect(of(SETTLE)).toHaveLength(2))
+    expect((await screen.findByRole('alert')).textContent).toContain('Nobody knows whether your request arrived')
+    await user.click(send())
+    expect(await screen.findByText('at /afterSaleOrderDetail/AS8')).toBeTruthy()
+    expect(of(APPLY)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,158 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useAfterSaleDetailQuery, useRefetchAfterSales } from '#commerce/after-sale/after-sale-api.ts'
+import { useWalletListQuery } from '#commerce/payment-method/payment-method-api.ts'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { clockSkew } from '#platform/time/server-clock.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { SlowHint } from '#ui/feedback/slow-hint.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
+import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
+import { useLazyMount } from '#ui/overlay/use-presence.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
+import { AfterSaleActions, needsCustomerService } from './after-sale-actions.tsx'
+import css from './after-sale-detail-page.module.css'
+import { AfterSaleHelp, ContactSheet } from './after-sale-help.tsx'
+import { AfterSaleInfo } from './after-sale-info.tsx'
+import { AfterSaleTimeline } from './after-sale-timeline.tsx'
+import { StatusChangedNote } from './status-changed-note.tsx'
+import { heroTone, StatusHero } from './status-hero.tsx'
+
+const CancelAfterSaleDialog = lazyOverlay(() =>
+  import('../common/cancel-after-sale-dialog.tsx').then((m) => ({ default: m.CancelAfterSaleDialog })),
+)
+
+interface Props {
+  readonly request: AfterSaleDetail
+  /** ms of the device's clock */
+  readonly receivedAt: number
+}
+
+function AfterSaleView({ request, receivedAt }: Props) {
+  const { t } = useTranslation('afterSale')
+  const desktop = useLayout() === 'desktop'
+  const refetch = useRefetchAfterSales()
+  const [statusFailure, setStatusFailure] = useState<Failure | null>(null)
+  const [overlay, setOverlay] = useState<'cancel' | 'contact' | null>(null)
+  const mountCancel = useLazyMount(overlay === 'cancel')
+  const mountContact = useLazyMount(overlay === 'contact')
+  const { after_sale_no, actions, server_time, status } = request
+  useFocusFallback(status)
+  const close = () => setOverlay(null)
+  const openCancel = () => {
+    setStatusFailure(null)
+    setOverlay('cancel')
+  }
+  const cancelButton = actions.includes('cancel') && (
+    <Button variant="outline" size={desktop ? 'md' : 'lg'} onClick={openCancel}>
+      {t('cancelAction')}
+    </Button>
+  )
+  return (
+    <HeroPage
+      title={t('title')}
+      back={paths.afterSales}
+      tone={heroTone(request)}
+      hero={<StatusHero request={request} />}
+      action={desktop && cancelButton}
+    >
+      <div className={css.request}>
+        <div className={css.actions}>
+          {statusFailure && <StatusChangedNote failure={statusFailure} request={request} />}
+          <AfterSaleActions
+            request={request}
+            skew={clockSkew(server_time, receivedAt)}
+            onExpire={refetch}
+            onStatusChanged={setStatusFailure}
+          />
+        </div>
+        <AfterSaleTimeline request={request} className={css.timeline} />
+        <AfterSaleInfo request={request} className={css.info} />
+        {!needsCustomerService(request) && (
+          <Panel title={t('help.title')} className={css.help}>
+            <AfterSaleHelp afterSaleNo={after_sale_no} />
+          </Panel>
+        )}
+      </div>
+      {!desktop && (
+        <BottomBar>
+          <div className={css.bar}>
+            {cancelButton}
+            <Button variant="soft" size="lg" onClick={() => setOverlay('contact')}>
+              {t('help.contact')}
+            </Button>
+          </div>
+        </BottomBar>
+      )}
+      <Suspense fallback={null}>
+        {mountCancel && <CancelAfterSaleDialog afterSaleNo={after_sale_no} open={overlay === 'cancel'} onClose={close} />}
+        {mountContact && <ContactSheet afterSaleNo={after_sale_no} open={overlay === 'contact'} onClose={close} />}
+      </Suspense>
+    </HeroPage>
+  )
+}
+
+function AfterSaleSkeleton() {
+  return (
+    <div className={css.request}>
+      <div className={css.actions}>
+        <PanelSkeleton height={{ mobile: 320, desktop: 300 }} rows={4} />
+      </div>
+      <div className={css.timeline}>
+        <PanelSkeleton height={{ mobile: 400, desktop: 370 }} rows={5} />
+      </div>
+      <div className={css.info}>
+        <PanelSkeleton height={{ mobile: 380, desktop: 380 }} rows={7} untitled />
+      </div>
+    </div>
+  )
+}
+
+/** `/afterSaleOrderDetail/:id`: one request. Polls while the page is in front, until the request has ended. */
+export function AfterSaleDetailPage() {
+  const { t } = useTranslation(['afterSale', 'order'])
+  const { id = '' } = useParams()
+  const [polling, setPolling] = useState(true)
+  const query = useAfterSaleDetailQuery(
+    { after_sale_no: id },
+    { ...ALWAYS_REFETCH, pollingInterval: polling ? POLLING_INTERVAL : 0, skipPollingIfUnfocused: true },
+  )
+  const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
+  const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')
+  const request = foreign || missing ? undefined : (query.currentData ?? (query.isError ? query.data : undefined))
+  const ended = foreign || missing || request?.status === AFTER_SALE_STATUS.success || request?.status === AFTER_SALE_STATUS.failure
+  if (ended === polling) setPolling(!ended)
+  // The account picker is at the top: wait for its accounts, or the page would shift when they arrive.
+  const retry = request?.actions.includes('retry') ?? false
+  const wallet = useWalletListQuery(undefined, { skip: !retry })
+  if (request && !(retry && wallet.isLoading))
+    return <AfterSaleView key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
+  if (!foreign && !missing && (request || query.isFetching))
+    return (
+      <HeroPage title={t('afterSale:title')} back={paths.afterSales} tone="bone" hero={<HeroSkeleton />}>
+        <AfterSaleSkeleton />
+        <SlowHint />
+      </HeroPage>
+    )
+  return (
+    <PageLayout title={t('afterSale:title')} back={paths.afterSales}>
+      {foreign || missing ? (
+        <AfterSaleNotFound reason={foreign ? 'foreign' : 'missing'} />
+      ) : (
+        <QueryState query={query}>{() => null}</QueryState>
+      )}
+    </PageLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { type StubbedReplies, type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { cart, cartLine } from '#testing/trade-samples.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { CartPage } from '../cart-page.tsx'
+
+// Loads lazy chunks before the first test's timeout starts.
+await Promise.all([import('#ui/chakra/chakra-sheet.tsx'), import('#ui/chakra/chakra-dialog.tsx')])
+
+export const DETAIL = '/order/trade/cart'
+
+export const cartPath = (call: string) => `${DETAIL}/${call}`
+export const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
+export const USABLE = '/promotion/api/coupon/usable'
+
+export const shortfallReply = (shortfall: number, coupon_no: string | null = 'ONGKIR20', more: object = {}): StubbedReply => ({
+  data: {
+    coupon_no,
+    minimum_spend: 50_000,
+    counted_amount: 50_000 - shortfall,
+    shortfall,
+    voucher_state: 'held',
+    ships_free: null,
+    ...more,
+  },
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+/** Renders the cart page of a guest, or of a member, with stubbed replies. */
+export async function openCart(replies: StubbedReplies = {}, { member = false } = {}) {
+  const calls = stubApi({
+    [DETAIL]: [{ data: cart([cartLine()]) }],
+    [SHORTFALL]: [shortfallReply(0)],
+    [USABLE]: [{ data: { list: [] } }],
+    ...replies,
+  })
+  const store = shopStore()
+  if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  await renderInShop(
+    <>
+      <CartPage />
+      <Address />
+      <Toaster />
+    </>,
+    { store, at: '/cart' },
+  )
+  const of = (path: string) => calls.filter((call) => call.path === path)
+  return { user: userEvent.setup(), store, of, bodies: (path: string) => of(path).map(({ body }) => body) }
+}
+
+/** The only line of the cart, or the one of a product. */
+export async function lineOf(name = 'Kopi Gayo'): Promise<HTMLElement> {
+  const line = (await screen.findAllByRole('listitem')).find((one) => one.textContent.includes(name))
+  if (!line) throw new Error(`${name} is not in the cart`)
+  return line
+}

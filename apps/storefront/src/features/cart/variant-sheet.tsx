@@ -1,0 +1,117 @@
+import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import { Suspense } from 'react'
+import { useCartChangeSkuMutation } from '#commerce/cart/cart-changes-api.ts'
+import { OptionPicker } from '#commerce/sku/option-picker.tsx'
+import { useProductMinSkuDetailQuery } from '#commerce/sku/product-detail-api.ts'
+import { SkuPrice, StockLabel } from '#commerce/sku/sku-price.tsx'
+import { isSoldOut, useSkuSelection } from '#commerce/sku/sku-selection.ts'
+import { failureOf } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote, Note } from '#ui/feedback/note.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Picture } from '#ui/primitives/picture.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import css from './variant-sheet.module.css'
+
+interface VariantSheetProps {
+  readonly line: CartLine
+  readonly cart: Cart
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+function VariantSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton height={104} width={104} radius={16} gap={20} />
+      <Skeleton height={20} width="40%" gap={10} />
+      <Skeleton height={44} radius={12} gap={24} />
+      <Skeleton height={48} radius={12} />
+    </div>
+  )
+}
+
+function LoadedVariants({ line, cart, onDone }: { readonly line: CartLine; readonly cart: Cart; readonly onDone: () => void }) {
+  const product = useProductMinSkuDetailQuery({ id: line.product_no }, { refetchOnMountOrArgChange: true })
+  return (
+    <QueryState query={product} loading={<VariantSkeleton />}>
+      {(data) => <VariantPicker product={data} line={line} cart={cart} onDone={onDone} onRefused={() => void product.refetch()} />}
+    </QueryState>
+  )
+}
+
+/** Changes a line of the cart to another SKU of its product. */
+export function VariantSheet({ line, cart, open, onClose }: VariantSheetProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('variant.change')}>
+      <Suspense fallback={<VariantSkeleton />}>
+        <LoadedVariants key={line.line_id} line={line} cart={cart} onDone={onClose} />
+      </Suspense>
+    </Sheet>
+  )
+}
+
+interface VariantPickerProps {
+  readonly product: ProductDetail
+  readonly line: CartLine
+  readonly cart: Cart
+  readonly onDone: () => void
+  /** The server refused: the shown product may be stale. */
+  readonly onRefused: () => void
+}
+
+/** The SKU's picture and price, all options, and the button that changes the line. */
+function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPickerProps) {
+  const { t } = useTranslation('cart')
+  const chosen = useSkuSelection(product, line.sku_no, () => reset())
+  const [send, { error, isLoading, reset }] = useCartChangeSkuMutation()
+  const { sku, max } = chosen
+  const isSameSku = sku.sku_no === line.sku_no
+  const otherLine = isSameSku ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
+  const pieces = line.quantity + (otherLine?.quantity ?? 0)
+  const isSkuSoldOut = sku.stock === 0 && !isSameSku
+  const tooMany = !isSameSku && !isSkuSoldOut && pieces > max
+  const allSoldOut = isSoldOut(product)
+
+  const changeSku = async () => {
+    if (isSameSku) return onDone()
+    const { line_id } = line
+    const reply = await send({ line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
+    if (reply.error) return failureOf(reply.error)?.kind === 'business' && onRefused()
+    toast.success(t('variant.done'))
+    onDone()
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
+        <div aria-live="polite">
+          <p className={css.name}>{product.product_name}</p>
+          <SkuPrice sku={sku} size={24} />
+          <p className={css.stock}>
+            <span>{sku.spec_values.join(', ')}</span> · <StockLabel sku={sku} />
+          </p>
+        </div>
+      </div>
+      <OptionPicker product={product} selection={chosen} look="sheet" />
+      <div className={css.end}>
+        {allSoldOut && <Note tone="grey">{t('variant.allOut')}</Note>}
+        {!allSoldOut && otherLine && <Note tone="grey">{t('variant.joins')}</Note>}
+        {!allSoldOut && tooMany && (
+          <Note tone="amber" role="status">
+            {t('variant.fewer', { count: max })}
+          </Note>
+        )}
+        <FailureNote failure={failureOf(error)} />
+        <Button size="lg" block disabled={allSoldOut || isSkuSoldOut} loading={isLoading} onClick={() => void changeSku()}>
+          {t('variant.take')}
+        </Button>
+      </div>
+    </>
+  )
+}

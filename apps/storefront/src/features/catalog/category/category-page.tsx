@@ -1,0 +1,109 @@
+import type { NavType } from '@nusaria/contracts/nav'
+import Search from 'lucide/dist/esm/icons/search.mjs'
+import { useState } from 'react'
+import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '#commerce/category/category-link.tsx'
+import { RotatingKeyword, useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
+import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { CategoryColumns } from './category-columns.tsx'
+import css from './category-page.module.css'
+
+function NoCategories() {
+  const { t } = useTranslation()
+  return <EmptyState drawing="nothing" title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
+}
+
+/** The category tree: two columns on mobile, all categories on desktop. */
+export function CategoryPage() {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  const types = useNavTypeListQuery()
+  const [chosen, setChosen] = useState(() => safeSessionStorage.get('secondaryIndex'))
+  const choose = (typeId: string) => {
+    safeSessionStorage.set('secondaryIndex', typeId)
+    setChosen(typeId)
+  }
+  return (
+    <div className={css.page}>
+      {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <VisuallyHidden as="h1">{t('tabs.category')}</VisuallyHidden>}
+      {!desktop && <CategorySearchLink />}
+      <QueryState
+        query={types}
+        loading={<CategorySkeleton desktop={desktop} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<NoCategories />}
+      >
+        {(list) => (desktop ? <CategoryGrid types={list} /> : <CategoryColumns types={list} chosen={chosen} onChoose={choose} />)}
+      </QueryState>
+    </div>
+  )
+}
+
+/** A link to the search page that looks like a search box. */
+function CategorySearchLink() {
+  const { t } = useTranslation()
+  const keyword = useRotatingKeyword()
+  return (
+    <div className={css.head}>
+      <Link to={paths.search} className={css.search} aria-label={t('header.searchLabel')}>
+        <Icon of={Search} size={18} stroke={2.25} />
+        <RotatingKeyword keyword={keyword ?? t('header.searchPlaceholder')} />
+      </Link>
+    </div>
+  )
+}
+
+/** All categories with their subcategories, 7 in a row. */
+function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
+  return types.map((type) => (
+    <section key={type.nav_type_id} className={css.all}>
+      <h2>
+        <Link {...categoryProductsLink(type.nav_type_id)}>{type.nav_type_name}</Link>
+      </h2>
+      <div className={css.seven}>
+        {type.child_list.map((child, index) => (
+          <CategoryLink key={child.nav_type_id} index={index} category={child} size={80} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
+
+function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
+  if (desktop)
+    return [0, 1, 2].map((box) => (
+      <div key={box} className={css.all} aria-hidden="true">
+        <h2>&nbsp;</h2>
+        <div className={css.seven}>
+          {places.map((place) => (
+            <CategoryLinkSkeleton key={place} size={80} />
+          ))}
+        </div>
+      </div>
+    ))
+  return (
+    <div className={css.columns} aria-hidden="true">
+      <div className={css.types} />
+      <div className={css.children}>
+        <div className={css.childrenHead}>
+          <h2>&nbsp;</h2>
+        </div>
+        <div className={css.grid}>
+          {places.map((place) => (
+            <CategoryLinkSkeleton key={place} size={64} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

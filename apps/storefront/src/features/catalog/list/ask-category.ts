@@ -1,0 +1,17 @@
+import { listPageSize } from '#commerce/product/list-page-size.ts'
+import { productListApi } from '#commerce/product/product-list-api.ts'
+import type { AppDispatch } from '#platform/state/hooks.ts'
+import { listApi } from './list-facets.ts'
+import { filterArgsOf, parseListQuery } from './list-query.ts'
+
+const unsubscribed = { subscribe: false }
+
+/** Asks for the first page of a category's list on desktop. The results of a keyword are those of the moment of the search. */
+export function askCategory(dispatch: AppDispatch, params: URLSearchParams): void {
+  const query = parseListQuery({ search: `${params}`, state: null })
+  const asked = query && filterArgsOf(query)
+  if (asked?.source !== 'category' || params.has('page')) return
+  const list = { ...asked.args, sort: query?.sort, page_size: listPageSize('desktop') }
+  void dispatch(productListApi.endpoints.productList.initiate(list, unsubscribed))
+  void dispatch(listApi.endpoints.searchFacets.initiate(asked.args, unsubscribed))
+}

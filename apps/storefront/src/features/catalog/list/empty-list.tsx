@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router-dom'
+import { RecommendedProducts } from '#commerce/product/recommended-products.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { SectionHead } from '#ui/layout/panel.tsx'
+import { withPage } from '#ui/paging/use-page-count.ts'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { FilteredEmptyState } from './filtered-empty-state.tsx'
+import { activeFilterKinds } from './filters.ts'
+import type { ListQuery } from './list-query.ts'
+import type { FilterNames } from './use-filter-label.ts'
+import type { ListState } from './use-list-state.ts'
+
+interface Props extends Pick<ListState, 'navigateTo'> {
+  readonly query: ListQuery
+  readonly names: FilterNames
+  readonly firstPage: number
+  /** Of all pages. */
+  readonly total: number
+}
+
+/** Instead of products: why there are none, and ways on. */
+export default function EmptyList({ query, names, firstPage, total, navigateTo }: Props) {
+  if (total > 0) return <PastTheEnd page={firstPage} />
+  const hasFilters = activeFilterKinds(query.filters).length > 0 && names.facets?.total !== 0
+  if (!hasFilters) return <ResultsEmptyState keyword={query.source.keyword} />
+  return <FilteredEmptyState filters={query.filters} names={names} onChange={(filters) => navigateTo({ ...query, filters })} />
+}
+
+/** The list has no page of this number. */
+function PastTheEnd({ page }: { readonly page: number }) {
+  const { t } = useTranslation('search')
+  const { search } = useLocation()
+  return (
+    <EmptyState
+      drawing="nothing"
+      title={t('list.pastEnd', { page })}
+      text={t('list.pastEndText')}
+      action={
+        <LinkButton to={paths.productList + withPage(search, 1)} replace variant="dark">
+          {t('list.firstPage')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Shown when nothing matches, with recommended products. */
+function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <EmptyState
+        drawing="nothing"
+        title={keyword === null ? t('list.emptyType') : t('list.emptyKeyword', { keyword })}
+        text={t('list.emptyText')}
+        action={
+          <LinkButton to={keyword === null ? paths.category : paths.search} variant="dark">
+            {keyword === null ? t('list.otherTypes') : t('list.otherWords')}
+          </LinkButton>
+        }
+      />
+      <SectionHead title={t('maybe')} />
+      <RecommendedProducts />
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { ListFacets } from '@nusaria/contracts/search'
+import { useState } from 'react'
+import { config } from '#platform/config/config.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { brandOptions, CategoryChips, campaignOptions, OptionChips } from './category-options.tsx'
+import {
+  type CategoryOptions,
+  emptyFilterDraft,
+  type FilterDraft,
+  type FilterSelection,
+  parseFilterDraft,
+  toFilterDraft,
+} from './filter-draft.ts'
+import css from './filter-sheet.module.css'
+import { type Filters, SWITCHES, toggleBrand, toggleFilter } from './filters.ts'
+import { PriceFields } from './price-filter.tsx'
+import { SWITCH_LABELS, useRatingLabel } from './use-filter-label.ts'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly filters: Filters
+  readonly categories: CategoryOptions | undefined
+  readonly facets: ListFacets | undefined
+  /** Called with the current selection; null while the price range is invalid. */
+  readonly onDraftChange: (selection: FilterSelection | null) => void
+  /** How many products match the selection; undefined while unknown. */
+  readonly total: number | undefined
+  readonly onApply: (selection: FilterSelection) => void
+}
+
+/**
+ * The filters on a phone. They apply with the button; closing the sheet discards them. The price fields come last: the first control gets
+ * the focus, and a text field would open the keyboard.
+ */
+function FilterForm({ open, onClose, filters, categories, facets, total, onDraftChange, onApply }: Props) {
+  const { t } = useTranslation('filter')
+  const [draft, setDraft] = useState(() => toFilterDraft(filters, categories?.selected ?? null))
+  const [showErrors, setShowErrors] = useState(false)
+  const ratingLabel = useRatingLabel()
+  const { ratings = [] } = facets ?? {}
+  const [brands, campaigns] = [brandOptions(draft.rest, facets), campaignOptions(facets)]
+  // The category of a category list is not a filter: a reset keeps it.
+  const listCategory = filters.type === undefined ? (categories?.selected ?? null) : null
+  const change = (part: Partial<FilterDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    setShowErrors(false)
+    onDraftChange(parseFilterDraft(next))
+  }
+  const apply = () => {
+    const selection = parseFilterDraft(draft)
+    setShowErrors(selection === null)
+    if (selection) onApply(selection)
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      footer={
+        <div className={css.actions}>
+          <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: listCategory })}>
+            {t('reset')}
+          </Button>
+          <Button size="lg" onClick={apply}>
+            {total === undefined ? t('showAll') : t('show', { count: total })}
+          </Button>
+        </div>
+      }
+    >
+      <Form onSubmit={apply} className={css.form}>
+        <section className={css.checks}>
+          {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
+            <Checkbox
+              key={kind}
+              checked={draft.rest[kind] === true}
+              onChange={() => change({ rest: toggleFilter(draft.rest, kind, true) })}
+            >
+              <span>{t(SWITCH_LABELS[kind])}</span> {facets && <small>{facets[kind]}</small>}
+            </Checkbox>
+          ))}
+        </section>
+        {config.features.reviews && ratings.length > 0 && (
+          <section>
+            <h3>{t('rating')}</h3>
+            <OptionChips
+              label={t('rating')}
+              options={ratings.map(({ rating_min, count }) => ({ id: String(rating_min), name: ratingLabel(rating_min), count }))}
+              isChosen={(id) => draft.rest.rating_min === Number(id)}
+              onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'rating_min', Number(id)) })}
+            />
+          </section>
+        )}
+        {categories && (
+          <section>
+            <h3>{t('category')}</h3>
+            <CategoryChips categories={{ ...categories, selected: draft.type }} onChange={(type) => change({ type })} />
+          </section>
+        )}
+        {brands.length > 1 && (
+          <section>
+            <h3>{t('brand')}</h3>
+            <OptionChips
+              label={t('brand')}
+              options={brands}
+              isChosen={(id) => draft.rest.brands?.includes(id) === true}
+              onToggle={(id) => change({ rest: toggleBrand(draft.rest, id) })}
+            />
+          </section>
+        )}
+        {campaigns.length > 0 && (
+          <section>
+            <h3>{t('campaign')}</h3>
+            <OptionChips
+              label={t('campaign')}
+              options={campaigns}
+              isChosen={(id) => draft.rest.project_id === id}
+              onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'project_id', id) })}
+            />
+          </section>
+        )}
+        <section>
+          <h3>{t('price')}</h3>
+          <PriceFields draft={draft.price} onChange={(price) => change({ price })} range={facets?.price_range} showErrors={showErrors} />
+        </section>
+      </Form>
+    </Sheet>
+  )
+}
+
+/** Starts with the applied filters each time it opens. */
+export default function FilterSheet(props: Props) {
+  const [openCount, setOpenCount] = useState(0)
+  const [wasOpen, setWasOpen] = useState(props.open)
+  if (props.open !== wasOpen) {
+    setWasOpen(props.open)
+    if (props.open) setOpenCount(openCount + 1)
+  }
+  return <FilterForm key={openCount} {...props} />
+}

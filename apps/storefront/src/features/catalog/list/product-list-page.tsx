@@ -1,0 +1,114 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ProductCard } from '@nusaria/contracts/product-entities'
+import type { ListFacets } from '@nusaria/contracts/search'
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { PagedProductGrid, type ProductPage, productKey } from '#commerce/product/paged-product-grid.tsx'
+import { failedWith } from '#platform/api/failure.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { usePageTitle } from '#ui/layout/page-title.ts'
+import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
+import { type PagedListState, usePagedList } from '#ui/paging/use-paged-list.ts'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { useSearchClickUpdateMutation } from '../search/search-api.ts'
+import { useListFacets } from './list-facets.ts'
+import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
+import { MobileListHeader } from './mobile-list-header.tsx'
+import css from './product-list-page.module.css'
+import { QuickAddButton } from './quick-add-button.tsx'
+import { SearchLimitNote } from './search-limit-note.tsx'
+import { useListProducts } from './use-list-products.ts'
+import { type ListState, useListState } from './use-list-state.ts'
+
+const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'))
+// A phone does without its code.
+const DesktopListHeader = lazyWithRetry(() => import('./desktop-list-header.tsx').then((m) => ({ default: m.DesktopListHeader })))
+
+/** The products of a keyword or a category. Without either it redirects to the search page. */
+export function ProductListPage() {
+  const location = useLocation()
+  const query = parseListQuery(location)
+  const searchedAt = parseSearchedAt(location.state)
+  if (!query) return <Navigate to={paths.search} replace />
+  // A navigation may pass the query in its state only: put it into the URL, so that the URL can be shared.
+  if (!isCompleteQuery(location.search))
+    return <Navigate to={paths.productList + formatListQuery(query, location.search)} state={location.state} replace />
+  // The key remounts the list after each search, so that the same keyword is fetched again.
+  return <ProductListView key={searchedAt} requested={query} searchedAt={searchedAt} />
+}
+
+function ProductListView({ requested, searchedAt }: { readonly requested: ListQuery; readonly searchedAt: number | undefined }) {
+  // Loads both namespaces at once, rather than one after the other.
+  const { t } = useTranslation(['search', 'filter'])
+  const mobile = useLayout() === 'mobile'
+  const listState = useListState(requested)
+  const { query, category, isLoading } = listState
+  const firstPage = useFirstPage()
+  const pages = useListProducts(isLoading ? null : query, searchedAt, firstPage)
+  const products = usePagedList(pages, {
+    keyOf: productKey,
+    firstPage,
+    isEnd: (error) => failedWith(error, 'SEARCH_RESULT_FAILED'),
+  })
+  const listFacets = useListFacets(query, category, products.total !== undefined)
+  const correction = pages.currentData?.pages[0]?.correction
+  const header = { listState, listFacets, total: products.total, failed: products.error !== undefined, correction }
+  const title = query.source.keyword ?? category?.name
+  usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
+  return (
+    <div className={css.page}>
+      {mobile ? <MobileListHeader {...header} /> : <DesktopListHeader {...header} />}
+      <div className={css.list}>
+        <ListResults listState={listState} products={products} firstPage={firstPage} facets={listFacets.facets} />
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  readonly listState: ListState
+  readonly products: PagedListState<ProductPage>
+  readonly firstPage: number
+  readonly facets: ListFacets | undefined
+}
+
+/** What is sold out can't be added. */
+const quickAdd = (product: ProductCard) => product.flag_sold_out === 0 && <QuickAddButton product={product} />
+
+function ListResults({ listState: { query, category, navigateTo }, products, firstPage, facets }: Props) {
+  const [reportClick] = useSearchClickUpdateMutation()
+  const { keyword } = query.source
+  const isLimitReached = products.endedEarly || ((products.total ?? 0) >= LIMITS.searchDepth && !products.hasMore)
+  const onOpen = ({ product_no }: { readonly product_no: string }) => {
+    if (keyword !== null) void reportClick({ keyword, product_no })
+  }
+  const names = { categoryName: category?.name, facets }
+  const empty = (
+    <Suspense fallback={null}>
+      <EmptyList query={query} names={names} firstPage={firstPage} total={products.total ?? 0} navigateTo={navigateTo} />
+    </Suspense>
+  )
+  if (firstPage > 1 && products.total !== undefined && products.rows.length === 0) return empty
+  return (
+    <>
+      {firstPage > 1 && <PreviousPage page={firstPage - 1} />}
+      <PagedProductGrid list={products} empty={empty} onOpen={onOpen} renderAction={quickAdd} />
+      {isLimitReached && <SearchLimitNote />}
+    </>
+  )
+}
+
+function PreviousPage({ page }: { readonly page: number }) {
+  const { t } = useTranslation('search')
+  const { search } = useLocation()
+  return (
+    <p className={css.previous}>
+      <LinkButton to={paths.productList + withPage(search, page)} rel="prev" replace variant="outline">
+        {t('list.previous')}
+      </LinkButton>
+    </p>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ProductSort } from '@nusaria/contracts/product'
+import type { IconNode } from 'lucide'
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { config } from '#platform/config/config.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { CorrectionNote } from './correction-note.tsx'
+import type { ListHeaderProps } from './list-facets.ts'
+import css from './sort-row.module.css'
+
+interface SortButton {
+  readonly on: boolean
+  /** Its name, where the text doesn't say all. */
+  readonly label: string
+  readonly icon: IconNode
+}
+
+interface Props {
+  readonly sort: ProductSort
+  readonly onSort: (sort: ProductSort) => void
+  /** Beside the sort buttons, on a phone. */
+  readonly children?: ReactNode
+}
+
+const [UP, DOWN] = ['price_asc', 'price_desc'] as const
+
+/** Sorting by relevance, price (a second press reverses it), sales, date or rating. */
+export function SortRow({ sort, onSort, children }: Props) {
+  const { t } = useTranslation('search')
+  const button = (target: ProductSort, text: string, { on = sort === target, label, icon }: Partial<SortButton> = {}) => (
+    <button type="button" className={cx(css.sort, on && css.on)} aria-pressed={on} aria-label={label} onClick={() => onSort(target)}>
+      <span>{text}</span>
+      {icon && <Icon of={icon} size={14} stroke={2.25} />}
+    </button>
+  )
+  const price = {
+    on: sort === UP || sort === DOWN,
+    label: sort === UP ? t('sort.priceUp') : sort === DOWN ? t('sort.priceDown') : t('sort.price'),
+    icon: sort === UP ? ArrowUp : sort === DOWN ? ArrowDown : ArrowUpDown,
+  }
+  const row = useRef<HTMLFieldSetElement>(null)
+  // A narrow phone shows the chosen one, whichever it is.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft + 2 * chosen.offsetWidth - row.current.clientWidth
+  }, [])
+  return (
+    <div className={css.row}>
+      <fieldset ref={row} className={css.sorts} aria-label={t('sort.label')}>
+        <span className={css.label} aria-hidden="true">
+          {t('sort.label')}
+        </span>
+        {button('relevance', t('sort.relevance'))}
+        {button(sort === UP ? DOWN : UP, t('sort.price'), price)}
+        {button('sales', t('sort.sales'))}
+        {button('newest', t('sort.newest'))}
+        {config.features.reviews && button('rating', t('sort.rating'))}
+      </fieldset>
+      {children}
+    </div>
+  )
+}
+
+type ResultCountProps = Omit<ListHeaderProps, 'listFacets'> & { readonly className?: string }
+
+/** The number of products and the words they are for, announced once loaded. */
+export function ResultCount({ listState, total, failed, correction, className }: ResultCountProps) {
+  const { t } = useTranslation('search')
+  const { source } = listState.query
+  const keyword = source.keyword !== null && !source.exact && correction ? correction.keyword : source.keyword
+  const summary =
+    total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
+  return (
+    <div className={className}>
+      <p role="status" className={css.count}>
+        {summary}
+      </p>
+      {total === undefined && !failed && (
+        <span className={css.shine} aria-hidden="true">
+          <Skeleton height={12} width={160} />
+        </span>
+      )}
+      <CorrectionNote listState={listState} correction={correction} />
+    </div>
+  )
+}

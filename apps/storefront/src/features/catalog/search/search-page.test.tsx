@@ -1,0 +1,134 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { toasts } from '#platform/toast.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { callsAnswered } from '#testing/calls-answered.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { SearchPage } from './search-page.tsx'
+
+// Loads the dialog before the first test's timeout starts.
+await import('#ui/chakra/chakra-dialog.tsx')
+
+const ranked = (names: number, first: number) => ({
+  data: { list: Array.from({ length: names }, (_, index) => ({ keyword: `word ${index + 1}`, search_count: first - index * 1_000 })) },
+})
+const records = (...keywords: string[]) => ({ data: { list: keywords.map((keyword) => ({ keyword })) } })
+
+const full: Readonly<Record<string, readonly StubbedReply[]>> = {
+  '/search/records': [records('kopi', 'susu uht')],
+  '/search/records/del': [{ data: null }],
+  '/search/recommend': [{ data: ['oleh-oleh', 'sambal'] }],
+  '/search/hot': [{ data: { list: [{ keyword: 'madu hutan', search_count: 12_400 }] } }],
+  '/search/rank/list': [ranked(10, 9_999), ranked(9, 9_000)],
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
+  const calls = stubApi({ ...full, ...replies })
+  await renderInShop(
+    <>
+      <SearchPage />
+      <Where />
+    </>,
+    { at: '/search' },
+  )
+  const bodies = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  const sent = (path: string) => bodies(path).length
+  return { user: userEvent.setup({ delay: null }), sent, bodies, at: () => screen.getByRole('status', { name: 'address' }).textContent }
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('shows a ranking of ten, with medals for three and K above 999, but not one of nine', async () => {
+  await open()
+  const panel = (await screen.findByRole('heading', { name: 'Most searched' })).closest('section') as HTMLElement
+  expect(
+    within(panel)
+      .getAllByRole('img')
+      .map((medal) => medal.getAttribute('alt')),
+  ).toEqual(['1', '2', '3'])
+  const rows = within(panel).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'word 110K', 'word 29K', 'word 38K', '4word 47K', '5word 56K', '6word 65K', '7word 74K', '8word 83K', '9word 92K', '10word 10999',
+  ]) // biome-ignore format: the ranking is easier to read in rows
+  expect(screen.queryByRole('heading', { name: 'On the rise' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'madu hutan 12K' })).toBeTruthy()
+})
+
+it('searches again for a keyword of the history', async () => {
+  const { user, at } = await open()
+  await user.click(await screen.findByRole('button', { name: 'susu uht' }))
+  expect(at()).toBe('/commodityList?keyword=susu+uht')
+})
+
+it('removes one keyword of the history, and the focus goes on to the next', async () => {
+  const { user, bodies } = await open({ '/search/records': [records('kopi', 'susu uht'), records('susu uht'), records()] })
+  await user.click(await screen.findByRole('button', { name: 'Remove “kopi” from the history' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'kopi' })).toBeNull())
+  expect(bodies('/search/records/del')).toEqual([{ keyword: 'kopi' }])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “susu uht” from the history')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Search history' })).toBeNull())
+})
+
+it('clears the history only after a confirmation', async () => {
+  const { user, sent } = await open({ '/search/records': [records('kopi'), records()] })
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  expect(sent('/search/records/del')).toBe(0)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'kopi' })).toBeNull())
+  expect(toasts.get().map(({ text }) => text)).toContain('Cleared successfully')
+})
+
+it('shows a late part below the parts that are shown already', async () => {
+  stubApi(full)
+  const reply = globalThis.fetch
+  let answer = () => {}
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes('/search/recommend'))
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+    return reply(url, init)
+  })
+  const { store } = await renderInShop(<SearchPage />, { at: '/search' })
+  await screen.findByRole('button', { name: 'kopi' })
+  await callsAnswered(store, 'searchRecommend')
+  expect(screen.queryByRole('heading', { name: 'Most searched' })).toBeNull()
+  answer()
+  expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'oleh-oleh' })).toBeTruthy()
+})
+
+it('a failed part can be retried; the others stay', async () => {
+  const { user } = await open({ '/search/rank/list': ['unreachable', 'unreachable', ranked(10, 9_000)] })
+  expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
+  expect(await screen.findByText("Some of this didn't load.")).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()
+  expect(screen.queryByText("Some of this didn't load.")).toBeNull()
+})
+
+it('shows an error with a retry when nothing loads', async () => {
+  const { user } = await open({
+    '/search/records': ['unreachable', records('kopi')],
+    '/search/recommend': ['unreachable', { data: [] }],
+    '/search/hot': ['unreachable', { data: { list: [] } }],
+    '/search/rank/list': ['unreachable', 'unreachable', ranked(0, 0)],
+  })
+  expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
+})

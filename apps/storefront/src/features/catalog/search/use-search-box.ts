@@ -1,0 +1,169 @@
+import type { Suggestions } from '@nusaria/contracts/search'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { categoryProductsLink, productPath, searchResultsLink } from '#platform/routing/paths.ts'
+import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { useSearchClickUpdateMutation, useSearchSuggestQuery } from './search-api.ts'
+
+/** What the list under the search box offers. */
+export type SearchOption =
+  | { readonly kind: 'keyword'; readonly key: string; readonly keyword: string }
+  | { readonly kind: 'type'; readonly key: string; readonly nav_type_id: string; readonly name: string; readonly count: number }
+  | {
+      readonly kind: 'product'
+      readonly key: string
+      readonly product_no: string
+      readonly name: string
+      readonly picture: string | undefined
+      readonly price: number | undefined
+    }
+
+export interface SearchBox {
+  readonly typed: string
+  readonly type: (text: string) => void
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+  /** Empty while closed. */
+  readonly suggestions: readonly SearchOption[]
+  /** Index of the active suggestion; -1 for none. */
+  readonly active: number
+  readonly setActive: (index: number) => void
+  /** Searches for a keyword; returns false when it is blank. */
+  readonly go: (keyword: string) => boolean
+  /** Searches for a keyword, or opens a category or a product; reports the product that was found by the typed text. */
+  readonly choose: (option: SearchOption) => boolean
+  /** Chooses the active suggestion, else searches for the typed text, else for the hot keyword. */
+  readonly submit: () => boolean
+}
+
+interface Options {
+  readonly typed: string
+  readonly open: boolean
+  /** The hot keyword shown in the empty box. */
+  readonly hot: string | undefined
+}
+
+export function useSearchBox({ typed: first, open: opened, hot }: Options): SearchBox {
+  const navigate = useNavigate()
+  const search = useSearch()
+  const [reportClick] = useSearchClickUpdateMutation()
+  const [typed, setTyped] = useState(first)
+  const [open, setOpen] = useState(opened)
+  // Keeps the suggestion, not its index: the list may change while the shopper moves through it.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const suggestions = useSuggestions(open ? typed : '')
+  const active = suggestions.findIndex(({ key }) => key === chosen)
+  const show = (next: boolean) => {
+    setChosen(null)
+    setOpen(next)
+  }
+  const go = (keyword: string) => {
+    if (!search(keyword)) return false
+    setTyped(keyword)
+    show(false)
+    return true
+  }
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'keyword') return go(option.keyword)
+    const keyword = typed.trim().slice(0, 100)
+    setTyped('')
+    show(false)
+    if (option.kind === 'type') {
+      const { to, state } = categoryProductsLink(option.nav_type_id)
+      void navigate(to, { state })
+    } else {
+      if (keyword !== '') void reportClick({ keyword, product_no: option.product_no })
+      void navigate(productPath(option.product_no))
+    }
+    return true
+  }
+  return {
+    typed,
+    type(text) {
+      setTyped(text)
+      show(true)
+    },
+    open,
+    setOpen: show,
+    suggestions,
+    active,
+    setActive: (index) => setChosen(suggestions[index]?.key ?? null),
+    go,
+    choose,
+    submit() {
+      const suggestion = suggestions[active]
+      return suggestion ? choose(suggestion) : go(typed.trim() || (hot ?? ''))
+    },
+  }
+}
+
+/** Keywords, then categories, then products. A backend that sends names only suggests keywords. */
+function optionsOf({ list, keywords = [], types = [] }: Suggestions): readonly SearchOption[] {
+  const named = list.flatMap(({ product_no, product_name }) => (product_no ? [] : product_name))
+  return [
+    ...[...new Set([...keywords, ...named])].map((keyword): SearchOption => ({ kind: 'keyword', key: `keyword ${keyword}`, keyword })),
+    ...types.map(
+      ({ nav_type_id, nav_type_name, count }): SearchOption => ({
+        kind: 'type',
+        key: `type ${nav_type_id}`,
+        nav_type_id,
+        name: nav_type_name,
+        count,
+      }),
+    ),
+    ...list.flatMap(({ product_no, product_name, thumb_image_url, price }): readonly SearchOption[] =>
+      product_no ? [{ kind: 'product', key: product_no, product_no, name: product_name, picture: thumb_image_url, price }] : [],
+    ),
+  ]
+}
+
+/** ms without typing before suggestions are fetched */
+const DEBOUNCE_MS = 180
+
+/** The API wants quotes escaped by a backslash. */
+function escapeQuotes(text: string): string {
+  return text.replace(/["']/g, '\\$&')
+}
+
+/** Whether one text is the start of the other: the suggestions of one still suit the other while its reply is pending. */
+function isPrefixOfOther(a: string, b: string): boolean {
+  return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
+}
+
+/**
+ * Suggestions for the typed text; empty without text, while loading, or after an error. A reply only counts for the text that it was
+ * requested for: a late reply to an older text is not shown.
+ */
+function useSuggestions(typed: string): readonly SearchOption[] {
+  const text = typed.trim()
+  const [settled, setSettled] = useState('')
+  const [last, setLast] = useState<{ readonly text: string; readonly reply: Suggestions }>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
+  if (currentData && currentData !== last?.reply) setLast({ text: settled, reply: currentData })
+  if (!last || (isError && settled === text)) return []
+  return isPrefixOfOther(text, last.text) ? optionsOf(last.reply) : []
+}
+
+/** Navigates to the search results of a keyword, and searches again when they are open already. Returns false for a blank keyword. */
+export function useSearch(): (keyword: string) => boolean {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return useCallback(
+    (keyword) => {
+      const wanted = keyword.trim().slice(0, 100)
+      if (!wanted) return false
+      safeSessionStorage.set('keyword', wanted)
+      const { to, state } = searchResultsLink(wanted)
+      const again = to === pathname + search
+      void navigate(to, { state, replace: again })
+      if (again) window.scrollTo(0, 0)
+      return true
+    },
+    [navigate, pathname, search],
+  )
+}

@@ -1,0 +1,44 @@
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import { CardFields } from '#commerce/payment-method/card/card-fields.tsx'
+import { CvnField } from '#commerce/payment-method/card/cvn-field.tsx'
+import type { PayChoice } from '#commerce/payment-method/pay-choice.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Form } from '#ui/form/form.tsx'
+import css from './pay-options.module.css'
+import type { CardEntry } from './use-card-entry.ts'
+
+interface Props {
+  /** A saved card, or a new one. */
+  readonly choice: PayChoice
+  readonly entry: CardEntry
+  /** Enter in a field. */
+  readonly onSubmit: () => void
+}
+
+/** The fields of a new card, or the CVN of a saved one. */
+export function CardPaymentForm({ choice: { card }, entry, onSubmit }: Props) {
+  const { t } = useTranslation('cashier')
+  const { form, save, setSave, cvn, changeCvn, cvnError } = entry
+  return (
+    <Form onSubmit={onSubmit} className={css.form}>
+      {card ? (
+        <div className={css.cvn}>
+          <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} fieldError={cvnError} />
+        </div>
+      ) : (
+        <>
+          <CardFields form={form} />
+          <Checkbox checked={save} onChange={setSave}>
+            {t('card.save')}
+          </Checkbox>
+          <Note tone="grey" icon={ShieldCheck}>
+            {t('card.verify')}
+          </Note>
+        </>
+      )}
+      <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+    </Form>
+  )
+}

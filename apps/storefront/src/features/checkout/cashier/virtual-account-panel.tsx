@@ -1,0 +1,91 @@
+import type { PayChannel, Payment, TransferInstructions } from '@nusaria/contracts/payment-entities'
+import { useState } from 'react'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
+import css from './transfer.module.css'
+
+interface VirtualAccountPanelProps {
+  readonly payment: Payment
+  readonly number: string
+  /** Undefined for a bank that the cashier no longer offers. */
+  readonly channel: PayChannel | undefined
+}
+
+/** `7001266951870840` → `7001 2669 5187 0840` */
+function groupDigits(digits: string): string {
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** A virtual account: number and amount to copy, and the steps at its bank. */
+export function VirtualAccountPanel({ payment, number, channel }: VirtualAccountPanelProps) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const amount = formatRupiah(payment.amount)
+  const copy = { done: t('cashier.copied'), failed: t('cashier.copyFailed') }
+  return (
+    <>
+      <dl className={css.facts}>
+        <div>
+          <dt>{channel ? t('cashier:va.numberAt', { bank: channel.channel_name }) : t('cashier.va')}</dt>
+          <dd translate="no">{groupDigits(number)}</dd>
+          <CopyButton text={number} label={t('cashier.copy')} {...copy} />
+        </div>
+        <div>
+          <dt>{t('cashier:va.amount')}</dt>
+          <dd translate="no">{amount}</dd>
+          <CopyButton
+            text={String(payment.amount)}
+            label={t('cashier:va.copyAmount')}
+            done={t('cashier:va.amountCopied')}
+            failed={copy.failed}
+          />
+        </div>
+      </dl>
+      <p className={css.exact}>{t('cashier:va.exact')}</p>
+      {channel?.transfer && (
+        <TransferSteps bank={channel.channel_name} transfer={channel.transfer} number={groupDigits(number)} amount={amount} />
+      )}
+    </>
+  )
+}
+
+const transferWays = ['atm', 'app', 'site'] as const
+type TransferWay = (typeof transferWays)[number]
+
+const STEPS = ['open', 'menu', 'number', 'check', 'done'] as const
+
+interface TransferStepsProps {
+  readonly bank: string
+  /** The bank's names of apps and menus. */
+  readonly transfer: TransferInstructions
+  readonly number: string
+  /** Rupiah, as text. */
+  readonly amount: string
+}
+
+/** The steps of a transfer: at an ATM, in the bank's app, on its site. */
+function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
+  const { t } = useTranslation('cashier')
+  const [way, setWay] = useState<TransferWay>('atm')
+  const { atm_menu, app_name, app_menu, site_name, site_menu, site_key } = transfer
+  const menu = { atm: atm_menu, app: app_menu, site: site_menu }[way].join(' › ')
+  const values = { bank, number, amount, menu, name: way === 'site' ? site_name : app_name, secret: site_key }
+  return (
+    <section className={css.how} aria-label={t('va.steps.title', { bank })}>
+      <h3>{t('va.steps.title', { bank })}</h3>
+      <Tabs
+        label={t('va.steps.title', { bank })}
+        even
+        value={way}
+        onChange={setWay}
+        tabs={transferWays.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
+      />
+      <ol className={css.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`va.steps.${way}.${step}`, values)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/contracts/order-entities'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import { countPieces, OrderLineRow } from '#commerce/order/order-line.tsx'
+import type { Failure } from '#platform/api/failure.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatDayRange } from '#platform/format/date.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import css from './goods-section.module.css'
+import type { OrderChange } from './order-changes.ts'
+import { useLineMark } from './order-changes-note.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import type { DroppedChoice } from './use-confirmation.ts'
+
+interface Props {
+  readonly confirmation: Confirmation
+  readonly failure: Failure | undefined
+  readonly changes: readonly OrderChange[]
+  /** The server's time, in ms: days that have passed are not promised. */
+  readonly now: number
+  readonly dropped: DroppedChoice | null
+  readonly onDelivery: (method: DeliveryMethod) => void
+  readonly note: string
+  readonly onNote: (note: string) => void
+}
+
+/** The lines, the delivery and the note: one panel on mobile; on desktop the delivery has its own. */
+export function GoodsSection({ confirmation, failure, changes, now, dropped, onDelivery, note, onNote }: Props) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const desktop = useLayout() === 'desktop'
+  const lineMark = useLineMark(changes)
+  const { lines } = confirmation
+  const goods = (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} wide={desktop} mark={lineMark(line)} />
+        ))}
+      </ul>
+      <RefusalNote at="lines" failure={failure} className={css.gap} />
+    </>
+  )
+  const deliveryPart = (
+    <>
+      <DeliveryChoice confirmation={confirmation} now={now} onChoose={onDelivery} />
+      <RefusalNote at="delivery" failure={failure} className={css.gap} />
+      {dropped === 'delivery' && (
+        <Note tone="amber" role="status" className={css.gap}>
+          {t('checkout:confirm.dropped.delivery')}
+        </Note>
+      )}
+      {changes.some(({ kind }) => kind === 'delivery') && (
+        <Note tone="amber" className={css.gap}>
+          {t('checkout:confirm.changed.delivery')}
+        </Note>
+      )}
+    </>
+  )
+  const noteField = <OrderNoteField value={note} onChange={onNote} />
+  if (!desktop)
+    return (
+      <Panel flush>
+        <div className={css.part}>{goods}</div>
+        <div className={css.part}>{deliveryPart}</div>
+        <div className={css.part}>{noteField}</div>
+      </Panel>
+    )
+  return (
+    <>
+      <Panel title={t('checkout:confirm.products', { items: t('order:items', { count: countPieces(lines) }) })}>
+        {goods}
+        <div className={css.gap}>{noteField}</div>
+      </Panel>
+      <Panel title={t('checkout:confirm.delivery.title')}>{deliveryPart}</Panel>
+    </>
+  )
+}
+
+/** From this length on, the count is shown. */
+const NEARLY_FULL = LIMITS.orderNoteMax - 40
+
+function OrderNoteField({ value, onChange }: { readonly value: string; readonly onChange: (note: string) => void }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={css.noteRow}>
+      <span className={css.noteLabel} aria-hidden="true">
+        {t('confirm.note.label')}
+      </span>
+      <div className={css.noteField}>
+        <TextField
+          label={t('confirm.note.label')}
+          hideLabel
+          placeholder={t('confirm.note.placeholder')}
+          name="note"
+          value={value}
+          maxLength={LIMITS.orderNoteMax}
+          onChange={onChange}
+          hint={value.length > NEARLY_FULL ? t('confirm.note.count', { count: value.length, max: LIMITS.orderNoteMax }) : undefined}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The shipping fee, and what is paid of it. */
+function Fee({ option }: { readonly option: DeliveryOption }) {
+  const { t } = useTranslation('checkout')
+  const reduced = option.fee_to_pay < option.fee
+  return (
+    <span className={css.fee}>
+      {reduced && <s translate="no">{formatRupiah(option.fee)}</s>}
+      {option.fee_to_pay === 0 ? (
+        <span className={css.free}>{t('confirm.delivery.free')}</span>
+      ) : (
+        <span translate="no">{formatRupiah(option.fee_to_pay)}</span>
+      )}
+    </span>
+  )
+}
+
+interface DeliveryChoiceProps extends Pick<Props, 'confirmation' | 'now'> {
+  readonly onChoose: (method: DeliveryMethod) => void
+}
+
+/** The delivery methods with fee and expected days; a single one is only shown. */
+function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const { address, delivery_options, delivery_method } = confirmation
+  const [only] = delivery_options
+  const days = ({ provider, earliest, latest }: DeliveryOption) =>
+    Date.parse(latest) < now
+      ? provider
+      : t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
+
+  if (!address) return <p className={css.none}>{t('checkout:confirm.delivery.none')}</p>
+  if (!only)
+    return (
+      <Note tone="red" role="status">
+        {t('checkout:confirm.delivery.unsupported')}
+      </Note>
+    )
+  if (delivery_options.length > 1)
+    return (
+      <RadioCards
+        label={t('checkout:confirm.delivery.title')}
+        value={delivery_method}
+        onChange={onChoose}
+        options={delivery_options.map((option) => ({
+          value: option.method,
+          title: t(`order:delivery.${option.method}`),
+          text: days(option),
+          aside: <Fee option={option} />,
+        }))}
+      />
+    )
+  return (
+    <div className={css.row}>
+      <Icon of={Truck} size={20} className={css.icon} />
+      <span className={css.words}>
+        <b>{t(`order:delivery.${only.method}`)}</b>
+        <small>{days(only)}</small>
+      </span>
+      <Fee option={only} />
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import type { CodUnavailable, Confirmation } from '@nusaria/contracts/order-entities'
+import { Suspense } from 'react'
+import { ServiceNote } from '#commerce/customer-service/service-note.tsx'
+import { AmountRows } from '#commerce/order/amount-rows.tsx'
+import { useDisabledReasonText } from '#commerce/payment-method/pay-choice-text.ts'
+import { payMethodIcons } from '#commerce/payment-method/pay-method-icon.tsx'
+import { orderRefusals } from '#commerce/place-order/order-refusals.ts'
+import type { Failure } from '#platform/api/failure.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { isOffered } from '#platform/config/offered.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { useOnlineOnly } from '#ui/feedback/online-only.ts'
+import { BarNotes, SumBar } from '#ui/layout/bottom-bar.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Total } from '#ui/primitives/total.tsx'
+import { DearerNote } from './order-changes-note.tsx'
+import css from './place-order-panel.module.css'
+import { RefusalNote } from './refusal-note.tsx'
+
+interface PayMethodsProps {
+  readonly confirmation: Confirmation
+  readonly onVouchers: (voucherNos: string[]) => void
+}
+
+interface ClosedProps extends Pick<PayMethodsProps, 'onVouchers'> {
+  readonly closed: CodUnavailable
+}
+
+/** Why cash on delivery is unavailable, and the vouchers that allow it. */
+function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: ClosedProps) {
+  const { t } = useTranslation('checkout')
+  const disabledReasonText = useDisabledReasonText()
+  return (
+    <div className={css.closed}>
+      <b>
+        <Icon of={payMethodIcons.cod} size={16} />
+        <span>{t('cashier.group.cod')}</span>
+      </b>
+      <p>{disabledReasonText({ why: reason, by, most })}</p>
+      {instead && (
+        <Button size="sm" variant="outline" onClick={() => onVouchers(instead.voucher_nos)}>
+          {t('confirm.pay.without', { count: by.length, total: formatRupiah(instead.total) })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The payment methods of this order, so that the shopper knows them before placing it. */
+export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }, onVouchers }: PayMethodsProps) {
+  const { t } = useTranslation('checkout')
+  const offered = pay_methods.filter(isOffered)
+  return (
+    <Panel title={t('confirm.pay.title')}>
+      {offered.length === 0 ? (
+        <ServiceNote text={t('cashier.noWay')} />
+      ) : (
+        <ul className={css.open} aria-label={t('confirm.pay.open')}>
+          {offered.map((method) => (
+            <li key={method}>
+              <Icon of={payMethodIcons[method]} size={16} />
+              <span>{t(`cashier.group.${method}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div aria-live="polite">
+        {cash_closed && isOffered('cod') && (
+          <Suspense fallback={null}>
+            <CashUnavailable closed={cash_closed} onVouchers={onVouchers} />
+          </Suspense>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+interface Props {
+  readonly confirmation: Confirmation
+  /** The amounts are for the current choices; otherwise the order can't be placed. */
+  readonly current: boolean
+  /** New amounts are loading: the old ones are faded. */
+  readonly busy: boolean
+  readonly placing: boolean
+  readonly onPlace: () => void
+  readonly failure: Failure | undefined
+  /** The amounts were just refetched because a price had changed. */
+  readonly refreshed: boolean
+  /** While a price rose that the shopper has not looked at: they saw it. */
+  readonly onSeenPrices: (() => void) | undefined
+}
+
+function LegalText() {
+  const { t } = useTranslation('checkout')
+  return (
+    <p className={css.legal}>
+      <TaggedText
+        text={t('confirm.legal')}
+        elements={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
+      />
+    </p>
+  )
+}
+
+/** Refusals that concern the total or the order as a whole. */
+function TotalNotes({ failure, refreshed, onSeenPrices }: Pick<Props, 'failure' | 'refreshed' | 'onSeenPrices'>) {
+  const { t } = useTranslation('checkout')
+  return (
+    <BarNotes>
+      <RefusalNote at="total" failure={failure} />
+      {refreshed && !failure && (
+        <Note tone="green" role="status">
+          {t('confirm.priceChanged.done')}
+        </Note>
+      )}
+      {onSeenPrices && <DearerNote onSeen={onSeenPrices} />}
+      <RefusalNote at="place" failure={failure} />
+    </BarNotes>
+  )
+}
+
+/** The amounts, and the button that places the order: in a bar on mobile, in the panel on desktop. */
+export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const onlineOnly = useOnlineOnly()
+  const desktop = useLayout() === 'desktop'
+  const { amounts, address, delivery_method, flag_first_order, pay_methods } = confirmation
+  const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
+  const changed = notes.failure !== undefined && orderRefusals(notes.failure).target === 'total'
+  const button = (
+    <Button
+      size="lg"
+      block={desktop}
+      loading={placing}
+      disabled={
+        !placing &&
+        (!current || !address || !delivery_method || changed || notes.onSeenPrices !== undefined || !pay_methods.some(isOffered))
+      }
+      {...onlineOnly(onPlace)}
+    >
+      {t('confirm.place')}
+    </Button>
+  )
+  return (
+    <>
+      <Panel title={desktop ? t('confirm.summary') : undefined}>
+        {flag_first_order && (
+          <Note tone="green" className={css.first}>
+            {t('confirm.firstOrder')}
+          </Note>
+        )}
+        <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
+          <AmountRows of={confirmation} size={desktop ? 24 : 20} unknownFee={unknownFee} />
+        </div>
+        {desktop && (
+          <div className={css.aside}>
+            <TotalNotes {...notes} />
+            {button}
+            <LegalText />
+          </div>
+        )}
+      </Panel>
+      {!desktop && (
+        <>
+          <LegalText />
+          <SumBar
+            notes={<TotalNotes {...notes} />}
+            label={t(unknownFee ? 'order:amount.totalWithoutFee' : 'confirm.total')}
+            sum={<Total amount={amounts.total} size={20} />}
+            busy={busy}
+          >
+            {button}
+          </SumBar>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import CircleDollarSign from 'lucide/dist/esm/icons/circle-dollar-sign.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
+import { useState } from 'react'
+import { VoucherChip } from '#commerce/voucher/voucher-chip.tsx'
+import type { Failure } from '#platform/api/failure.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Switch } from '#ui/form/checkbox.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import css from './savings-panel.module.css'
+import type { DroppedChoice } from './use-confirmation.ts'
+import { VoucherPicker, voucherOptions } from './voucher-picker.tsx'
+
+interface SavingsPanelProps {
+  readonly confirmation: Confirmation
+  readonly useCoins: boolean
+  readonly onVouchers: (voucherNos: string[] | undefined) => void
+  readonly onCoins: (use: boolean) => void
+  readonly failure: Failure | undefined
+  readonly dropped: DroppedChoice | null
+}
+
+function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmation; readonly onOpen: () => void }) {
+  const { t } = useTranslation('checkout')
+  const used = confirmation.vouchers_used
+  const open = voucherOptions(confirmation).usable.length
+  const text =
+    used.length > 0
+      ? t('confirm.voucher.used', { count: used.length })
+      : open > 0
+        ? t('confirm.voucher.available', { count: open })
+        : t('confirm.voucher.none')
+  return (
+    <button type="button" className={css.row} onClick={onOpen} aria-haspopup="dialog">
+      <Icon of={TicketPercent} size={20} className={css.icon} />
+      <span className={css.words}>
+        <b>{t('confirm.voucher.title')}</b>
+        <small>{text}</small>
+        {used.length > 0 && (
+          <span className={css.chips}>
+            {used.map((voucher) => (
+              <VoucherChip key={voucher.voucher_no} voucher={voucher} />
+            ))}
+          </span>
+        )}
+      </span>
+      <Icon of={ChevronRight} size={16} className={css.more} />
+    </button>
+  )
+}
+
+export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: SavingsPanelProps) {
+  const { t } = useTranslation('checkout')
+  const [picking, setPicking] = useState(false)
+  return (
+    <Panel flush>
+      <VoucherRow confirmation={confirmation} onOpen={() => setPicking(true)} />
+      <RefusalNote at="vouchers" failure={failure} className={css.note} />
+      {dropped === 'voucher' && (
+        <Note tone="amber" role="status" className={css.note}>
+          {t('confirm.dropped.voucher')}
+        </Note>
+      )}
+      <CoinSwitch coins={confirmation.coins} on={useCoins} onChange={onCoins} />
+      <RefusalNote at="coins" failure={failure} className={css.note} />
+      {dropped === 'coins' && (
+        <Note tone="amber" role="status" className={css.note}>
+          {t('confirm.dropped.coins')}
+        </Note>
+      )}
+      <VoucherPicker open={picking} onClose={() => setPicking(false)} confirmation={confirmation} onApply={onVouchers} />
+    </Panel>
+  )
+}
+
+interface CoinSwitchProps {
+  readonly coins: Confirmation['coins']
+  /** The shopper's choice, even when this order can't use coins. */
+  readonly on: boolean
+  readonly onChange: (use: boolean) => void
+}
+
+/** Pays a part with coins: the amount, and the rule. */
+function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
+  const { t } = useTranslation('checkout')
+  const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
+  const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
+  const rule = t('confirm.coins.rule', { points: points_per_unit, amount: formatRupiah(amount_per_unit), rate })
+  return (
+    <div className={css.row}>
+      <Icon of={CircleDollarSign} size={20} className={css.coin} />
+      <span className={css.words}>
+        <b>{title}</b>
+        {usable > 0 && <small>{t('confirm.coins.save', { amount: formatRupiah(amount) })}</small>}
+        <small>{rule}</small>
+      </span>
+      <Switch checked={on && usable > 0} disabled={usable === 0} label={title} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
+import { useState } from 'react'
+import { VoucherCard } from '#commerce/voucher/voucher-card.tsx'
+import { formatDate } from '#platform/format/date.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Chip } from '#ui/primitives/tag.tsx'
+import css from './voucher-picker.module.css'
+
+type UnusableVoucher = Confirmation['vouchers_unusable'][number]
+
+/** The vouchers of the picker: usable ones, and the others with the reason. */
+interface VoucherOptions {
+  readonly usable: readonly WalletVoucher[]
+  readonly unusable: readonly UnusableVoucher[]
+}
+
+/**
+ * The vouchers of a confirmation, for the picker. One that only can't be combined with the chosen ones stays usable:
+ * choosing it replaces them.
+ */
+export function voucherOptions(confirmation: Confirmation): VoucherOptions {
+  const { vouchers_used, vouchers_usable, vouchers_unusable } = confirmation
+  const swappable = vouchers_unusable.filter(({ reason }) => reason === 'not_stackable').map(({ voucher }) => voucher)
+  const byNo = new Map([...vouchers_used, ...vouchers_usable, ...swappable].map((voucher) => [voucher.voucher_no, voucher]))
+  return { usable: [...byNo.values()], unusable: vouchers_unusable.filter(({ reason }) => reason !== 'not_stackable') }
+}
+
+/** Whether two vouchers can be used on one order: at most one for shipping, and one discount or several stackable ones. */
+function canCombine(one: WalletVoucher, other: WalletVoucher): boolean {
+  if (one.kind !== other.kind) return true
+  return one.kind === 'discount' && one.flag_stackable && other.flag_stackable
+}
+
+/** The chosen vouchers that can't be combined with another one: it replaces them. */
+export function conflictingVouchers(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
+  return chosen.filter((other) => other.voucher_no !== voucher.voucher_no && !canCombine(other, voucher))
+}
+
+/** Adds or removes a voucher; adding it removes those it can't be combined with. */
+export function toggleVoucher(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
+  const others = chosen.filter(({ voucher_no }) => voucher_no !== voucher.voucher_no)
+  if (others.length < chosen.length) return others
+  const replaced = conflictingVouchers(chosen, voucher)
+  return [...others.filter((other) => !replaced.includes(other)), voucher]
+}
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly confirmation: Confirmation
+  /** `undefined`: the server proposes the cheapest valid set. */
+  readonly onApply: (voucherNos: string[] | undefined) => void
+}
+
+interface Replacement {
+  readonly removed: readonly WalletVoucher[]
+  readonly chosen: WalletVoucher
+}
+
+/** The member's vouchers for an order: those that can be used together, and why the others can't. Only valid sets can be chosen. */
+export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
+  const { t } = useTranslation(['checkout', 'promotion'])
+  const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
+  const [replacement, setReplacement] = useState<Replacement>()
+  const [openedWith, setOpenedWith] = useState(open)
+  // Opens with the vouchers that the order uses.
+  if (open !== openedWith) {
+    setOpenedWith(open)
+    if (open) {
+      setChosen(confirmation.vouchers_used)
+      setReplacement(undefined)
+    }
+  }
+  const apply = (nos: string[] | undefined) => {
+    onApply(nos)
+    onClose()
+  }
+  const toggle = (voucher: WalletVoucher) => {
+    const next = toggleVoucher(chosen, voucher)
+    const removed = next.includes(voucher) ? conflictingVouchers(chosen, voucher) : []
+    setReplacement(removed.length > 0 ? { removed, chosen: voucher } : undefined)
+    setChosen(next)
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('checkout:confirm.voucher.title')}
+      footer={
+        <div className={css.actions}>
+          {replacement && (
+            <Note tone="amber" role="status">
+              {t('promotion:together.out', { names: joinVoucherNames(replacement.removed), name: replacement.chosen.coupon_name })}
+            </Note>
+          )}
+          <Button size="lg" block onClick={() => apply(chosen.map(({ voucher_no }) => voucher_no))}>
+            {t('checkout:confirm.voucher.apply')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.shortcuts}>
+        <Chip onClick={() => apply(undefined)}>{t('checkout:confirm.voucher.best')}</Chip>
+        <Chip onClick={() => apply([])}>{t('checkout:confirm.voucher.clear')}</Chip>
+      </div>
+      <VoucherOptionList confirmation={confirmation} chosen={chosen} onToggle={toggle} />
+    </Sheet>
+  )
+}
+
+interface VoucherOptionListProps {
+  readonly confirmation: Confirmation
+  readonly chosen: readonly WalletVoucher[]
+  readonly onToggle: (voucher: WalletVoucher) => void
+}
+
+function joinVoucherNames(vouchers: readonly WalletVoucher[]): string {
+  return vouchers.map(({ coupon_name }) => coupon_name).join(', ')
+}
+
+/** A usable voucher. It names the chosen ones that it would replace. */
+function VoucherOption({ voucher, chosen, onToggle }: { readonly voucher: WalletVoucher } & Omit<VoucherOptionListProps, 'confirmation'>) {
+  const { t } = useTranslation('promotion')
+  const isChosen = chosen.some(({ voucher_no }) => voucher_no === voucher.voucher_no)
+  const replaced = isChosen ? [] : conflictingVouchers(chosen, voucher)
+  return (
+    <VoucherCard
+      voucher={voucher}
+      expiry={
+        <>
+          <span>{t('until', { date: formatDate(voucher.expires_at) })}</span>
+          {replaced.length > 0 && <span className={css.instead}>{t('together.instead', { names: joinVoucherNames(replaced) })}</span>}
+        </>
+      }
+      action={<Checkbox checked={isChosen} label={voucher.coupon_name} onChange={() => onToggle(voucher)} />}
+    />
+  )
+}
+
+/** The usable vouchers, then the others with the reason. */
+function VoucherOptionList({ confirmation, chosen, onToggle }: VoucherOptionListProps) {
+  const { t } = useTranslation('checkout')
+  const { usable, unusable } = voucherOptions(confirmation)
+  if (usable.length + unusable.length === 0) return <p className={css.empty}>{t('confirm.voucher.empty')}</p>
+  return (
+    <>
+      <div className={css.list}>
+        {usable.map((voucher) => (
+          <VoucherOption key={voucher.voucher_no} voucher={voucher} chosen={chosen} onToggle={onToggle} />
+        ))}
+      </div>
+      {unusable.length > 0 && (
+        <>
+          <h3 className={css.head}>{t('confirm.voucher.unusable')}</h3>
+          <div className={css.list}>
+            {unusable.map(({ voucher, reason, shortfall }) => (
+              <VoucherCard
+                key={voucher.voucher_no}
+                voucher={voucher}
+                over
+                expiry={
+                  <span className={css.reason}>{t(`confirm.voucher.reason.${reason}`, { amount: formatRupiah(shortfall ?? 0) })}</span>
+                }
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}

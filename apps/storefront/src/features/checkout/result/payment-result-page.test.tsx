@@ -1,0 +1,132 @@
+import type { ResultOf } from '@nusaria/contracts/contract'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { paymentContract } from '@nusaria/contracts/payment'
+import type { Payment } from '@nusaria/contracts/payment-entities'
+import { cleanup, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { stubApi } from '#testing/api-stub.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { orderDetail } from '#testing/trade-samples.ts'
+import { CashierPage } from '../cashier/cashier-page.tsx'
+import { PaymentResultPage } from './payment-result-page.tsx'
+
+type Cashier = ResultOf<(typeof paymentContract)['cashier']>
+
+const NOW = '2026-11-22T12:00:00+07:00'
+const pay_by = new Date(Date.now() + 3_600_000).toISOString()
+
+function payment(part: Partial<Payment>): Payment {
+  return {
+    payment_no: 'PY1',
+    order_no: 'NS1',
+    order_status: 'pending_payment',
+    method: 'e_wallet',
+    channel: 'kantongin',
+    amount: 62_000,
+    status: 'created',
+    redirect_url: '/gateway/?session=12345678',
+    va_number: null,
+    qris_text: null,
+    expires_at: pay_by,
+    server_time: NOW,
+    ...part,
+  }
+}
+
+async function open(order: Partial<OrderDetail>, facts: Partial<Cashier> = {}, path = '/paymentSuccess') {
+  const detail = orderDetail({ pay_by: null, ...order })
+  const cashier: Cashier = {
+    order_no: 'NS1',
+    order_status: detail.status,
+    total: 62_000,
+    lines: orderDetail().lines,
+    subtotal: 50_000,
+    amounts: orderDetail().amounts,
+    voucher_amounts: [],
+    pay_by: detail.pay_by,
+    options: [],
+    saved_cards: [],
+    saved_e_wallets: [],
+    payment: null,
+    last_payment: null,
+    refunded: 0,
+    refunded_late: 0,
+    flag_may_come_late: false,
+    server_time: NOW,
+    ...facts,
+  }
+  stubApi({ '/order/trade/detail/NS1': [{ data: detail }], '/order/payment/cashier/NS1': [{ data: cashier }] })
+  await renderInShop(
+    <Routes>
+      <Route path="/paymentSuccess" element={<PaymentResultPage />} />
+      <Route path="/checkout" element={<CashierPage />} />
+    </Routes>,
+    { at: `${path}?order_no=NS1` },
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const request = { after_sale_no: 'AS1', type: 'refund_only', status: 4, end_reason: null, refund_amount: 20_000 } as const
+const text = (label: string | RegExp) => screen.findByText(label)
+
+it('names an after-sales refund and a refunded late payment each as such', async () => {
+  await open({ status: 'completed', pay_method: 'qris', after_sales: [request] }, { refunded: 82_000, refunded_late: 62_000 })
+  expect(await text('Rp20.000 of this order has been refunded to you.')).toBeTruthy()
+  expect(await text('Rp62.000 that came in after its payment had ended was given back to you.')).toBeTruthy()
+})
+
+it('does not mention late payments where an after-sales request refunded everything', async () => {
+  await open({ status: 'completed', pay_method: 'qris', after_sales: [request] }, { refunded: 20_000 })
+  expect(await text(/Rp20\.000 of this order/)).toBeTruthy()
+  expect(screen.queryByText(/payment had ended/)).toBeNull()
+})
+
+it.each(['/paymentSuccess', '/checkout'])('%s: says that money may still arrive when time ran out during a payment', async (path) => {
+  const closed = { status: 'closed', close_reason: 'payment_time_over', actions: ['buy_again'] } as const
+  await open({ ...closed, actions: [...closed.actions] }, { flag_may_come_late: true, last_payment: payment({ status: 'expired' }) }, path)
+  expect(await text('The time to pay is over, so order NS1 was closed.')).toBeTruthy()
+  expect(await text("If your money still comes in, it's given back to you the way it came.")).toBeTruthy()
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+})
+
+it.each(['/paymentSuccess', '/checkout'])('%s: says that nothing was charged for an order without a payment attempt', async (path) => {
+  await open({ status: 'closed', close_reason: 'payment_time_over', actions: ['buy_again'] }, {}, path)
+  expect(await text('Nothing was charged.')).toBeTruthy()
+})
+
+it.each(['/paymentSuccess', '/checkout'])('%s: does not say that a refund by request returns the way the money came', async (path) => {
+  await open({ status: 'closed', close_reason: 'refunded', after_sales: [request] }, { refunded: 62_000 }, path)
+  expect(await text('Order NS1 is closed. Rp62.000 has been refunded to you.')).toBeTruthy()
+  expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+})
+
+it('shows how far a paid order is, and its total', async () => {
+  await open({ status: 'pending_receipt', pay_method: 'card' })
+  expect(await text('Order NS1 is on its way.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('Rp62.000')
+  expect(screen.queryByText(/pack order/)).toBeNull()
+})
+
+it('shows until when a payment can be confirmed, and offers another method', async () => {
+  await open({ status: 'pending_payment', pay_by }, { payment: payment({ status: 'pending' }) })
+  expect(await text(/If it isn't confirmed by \d\d\/\d\d\/\d{4} .*, the order closes and the money is given back\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/checkout?order_no=NS1')
+})
+
+it('links back to a payment page that was left before paying', async () => {
+  await open({ status: 'pending_payment', pay_by }, { payment: payment({}) })
+  expect(await text("Order NS1 isn't paid yet. You can continue where you left off.")).toBeTruthy()
+  expect(await text(/^Pay before /)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue paying' })).toBeTruthy()
+})
+
+it('says which vouchers and coins of a closed order are back', async () => {
+  const vouchers_returned = [{ voucher_no: 'VC1', coupon_name: 'Small saver' }]
+  await open({ status: 'closed', close_reason: 'cancelled_by_shopper', vouchers_returned, coins_returned: 1 })
+  expect(await text('Back in your account: “Small saver” voucher, 1 coin.')).toBeTruthy()
+})

@@ -1,0 +1,8 @@
+import { cmsApi } from '#commerce/sections/cms-api.ts'
+import type { AppDispatch } from '#platform/state/hooks.ts'
+
+/** Asks for the campaign that an address names. */
+export function askCampaign(dispatch: AppDispatch, params: URLSearchParams): void {
+  const project_id = params.get('project_id')
+  if (project_id) void dispatch(cmsApi.endpoints.cmsGetById.initiate({ project_id }, { subscribe: false }))
+}

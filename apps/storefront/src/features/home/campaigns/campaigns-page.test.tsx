@@ -1,0 +1,99 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { productCard } from '#testing/product-samples.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { CampaignsPage } from './campaigns-page.tsx'
+
+const banner = {
+  banner_id: 'dapur',
+  eyebrow: '',
+  title: 'Calm wallet',
+  text: '',
+  action: 'Shop now',
+  image_url: '/dapur.svg',
+  tone: 'kunyit',
+  target: { type: 'project', project_id: 'dapur-penuh' },
+}
+const page = {
+  project_id: 'dapur-penuh',
+  title: 'Full kitchen',
+  sections: [
+    { type: 'hero', banners: [banner] },
+    { type: 'text', title: 'How', paragraphs: ['Claim, then shop.'] },
+    { type: 'products', title: 'Stock up', product_nos: ['B', 'A'] },
+  ],
+}
+
+function Vouchers() {
+  return <p>vouchers {useLocation().search}</p>
+}
+
+function open(at: string, replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+  const calls = stubApi({
+    '/consumer/product/spec_order_list': [{ data: { list: [productCard('B'), productCard('A')] } }],
+    '/promotion/api/coupon/offers': [{ data: { list: [], server_time: '2026-11-22T12:00:00+07:00' } }],
+    ...replies,
+  })
+  const pages = (
+    <Routes>
+      <Route path="/activities" element={<CampaignsPage />} />
+      <Route path="/coupons" element={<Vouchers />} />
+    </Routes>
+  )
+  return renderInShop(pages, { at }).then(() => calls)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('without an id the campaigns under way are listed, each leading to its page', async () => {
+  await open('/activities', { '/cms/project/list': [{ data: { list: [{ project_id: 'dapur-penuh', title: 'Full kitchen', banner }] } }] })
+  const link = await screen.findByRole('link', { name: /Calm wallet/ })
+  expect(link.getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
+  expect(document.title).toContain('Campaigns')
+})
+
+test('no campaign at all says so and leads on', async () => {
+  await open('/activities', { '/cms/project/list': [{ code: ERRORS.PAGE_CONTENT_MISSING.code }] })
+  expect(await screen.findByText('No campaigns right now')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Start shopping' }).getAttribute('href')).toBe('/')
+})
+
+test('a campaign is drawn as its content says, its products in the order named', async () => {
+  const calls = await open('/activities?project_id=dapur-penuh', { '/cms/project/getById': [{ data: page }] })
+  expect(await screen.findByText('Claim, then shop.')).toBeDefined()
+  const cards = await screen.findAllByRole('link', { name: /Kopi/ })
+  expect(cards.map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])).toEqual(['Kopi B', 'Kopi A'])
+  expect(calls.find(({ path }) => path === '/consumer/product/spec_order_list')?.body).toEqual({ product_nos: ['B', 'A'] })
+  expect(document.title).toContain('Full kitchen')
+})
+
+test('one that isn’t there says so on the page, with a way on', async () => {
+  await open('/activities?project_id=gone', { '/cms/project/getById': [{ code: ERRORS.PAGE_CONTENT_MISSING.code }] })
+  expect(await screen.findByText('This campaign isn’t here any more')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See other campaigns' }).getAttribute('href')).toBe('/activities')
+})
+
+test('a short link opens its campaign with its vouchers', async () => {
+  await open('/activities?vid=pekan', {
+    '/promotion/api/virtual/mapping': [{ data: { project_id: 'dapur-penuh', coupon_nos: ['HEMAT5'] } }],
+    '/cms/project/getById': [{ data: page }],
+  })
+  expect(await screen.findByText('Claim, then shop.')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Vouchers of this campaign' })).toBeDefined()
+})
+
+test('a short link to vouchers alone leads to them', async () => {
+  await open('/activities?vid=ongkir', { '/promotion/api/virtual/mapping': [{ data: { project_id: null, coupon_nos: ['A', 'B'] } }] })
+  expect(await screen.findByText('vouchers ?coupon=A&coupon=B')).toBeDefined()
+})
+
+test('says that a short link is unknown', async () => {
+  await open('/activities?vid=nothing', { '/promotion/api/virtual/mapping': [{ code: ERRORS.VOUCHER_NOT_FOUND.code }] })
+  expect(await screen.findByText('This campaign isn’t here any more')).toBeDefined()
+})

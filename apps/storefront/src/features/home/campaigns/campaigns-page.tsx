@@ -1,0 +1,102 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { Banner } from '#commerce/sections/banner.tsx'
+import { useCmsProjectListQuery } from '#commerce/sections/cms-api.ts'
+import { useCampaignLink } from '#commerce/voucher/voucher-list-api.ts'
+import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { activityPath, paths, voucherPath } from '#platform/routing/paths.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { usePageTitle } from '#ui/layout/page-title.ts'
+import { Panel } from '#ui/layout/panel.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Campaign } from './campaign.tsx'
+import { CampaignNotFound } from './campaign-not-found.tsx'
+import css from './campaigns.module.css'
+
+/** `/activities`: a campaign by its `project_id` or by the short id `vid` of a link; without either the list of campaigns. */
+export function CampaignsPage() {
+  const [params] = useSearchParams()
+  const projectId = params.get('project_id')
+  const vid = params.get('vid')
+  if (projectId) return <Campaign key={projectId} projectId={projectId} />
+  return vid ? <LinkedCampaign key={vid} vid={vid} /> : <CampaignList />
+}
+
+function CampaignListSkeleton() {
+  return (
+    <ul className={css.list} aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <li key={place} className={css.place} />
+      ))}
+    </ul>
+  )
+}
+
+/** The present campaigns, newest first, as banners that link to their pages. */
+function CampaignList() {
+  const { t } = useTranslation('campaign')
+  const query = useCmsProjectListQuery({})
+  const none = (
+    <EmptyState
+      drawing="vouchers"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+    />
+  )
+  usePageTitle(t('title'))
+  return (
+    <PageLayout
+      title={t('title')}
+      action={
+        <Link to={paths.coupons} className={css.link}>
+          {t('vouchersAll')}
+        </Link>
+      }
+    >
+      {failedWith(query.error, 'PAGE_CONTENT_MISSING') ? (
+        none
+      ) : (
+        <QueryState query={query} loading={<CampaignListSkeleton />} isEmpty={({ list }) => list.length === 0} empty={none}>
+          {({ list }) => (
+            <ul className={css.list} aria-label={t('label')}>
+              {list.map(({ project_id, title, banner }, index) => (
+                <li key={project_id}>
+                  {banner ? (
+                    <Banner banner={banner} small={index > 0} first={index === 0} />
+                  ) : (
+                    <Link to={activityPath(project_id)} className={css.plain}>
+                      <Panel title={title}>
+                        <span>{t('open')}</span>
+                      </Panel>
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}
+
+/** Resolves a short link: shows its campaign, or redirects to its vouchers. */
+function LinkedCampaign({ vid }: { readonly vid: string }) {
+  const { t } = useTranslation('campaign')
+  const query = useCampaignLink(vid)
+  usePageTitle(t('title'))
+  if (query.data?.project_id) return <Campaign projectId={query.data.project_id} couponNos={query.data.coupon_nos} />
+  return (
+    <PageLayout title={t('title')} back={paths.activities}>
+      {failureOf(query.error)?.kind === 'business' ? (
+        <CampaignNotFound />
+      ) : (
+        <QueryState query={query}>{({ coupon_nos }) => <Navigate to={voucherPath(...coupon_nos)} replace />}</QueryState>
+      )}
+    </PageLayout>
+  )
+}

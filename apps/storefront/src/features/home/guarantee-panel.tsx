@@ -1,0 +1,32 @@
+import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import PackageCheck from 'lucide/dist/esm/icons/package-check.mjs'
+import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
+import { isOffered } from '#platform/config/offered.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import css from './guarantee-panel.module.css'
+
+/** Desktop: the shop's guarantees at the end of home. */
+export function GuaranteePanel() {
+  const { t } = useTranslation('home')
+  const promises = [
+    { icon: PackageCheck, title: t('promise.shipLong'), text: t('promise.shipText') },
+    ...(isOffered('cod') ? [{ icon: HandCoins, title: t('promise.cod'), text: t('promise.codText') }] : []),
+    { icon: Undo2, title: t('promise.return'), text: t('promise.returnText') },
+    { icon: ShieldCheck, title: t('promise.pay'), text: t('promise.payText') },
+  ]
+  return (
+    <ul className={css.panel}>
+      {promises.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon of={icon} size={26} stroke={1.6} />
+          <span>
+            <b>{title}</b>
+            <small>{text}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,142 @@
+import type { CmsSection } from '@nusaria/contracts/cms'
+import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { HOT_LIST_ARGS, RECOMMENDED_ARGS, useProductHotListQuery, useProductRecommendInfiniteQuery } from '#commerce/product/product-api.ts'
+import { useCmsGetByIdQuery } from '#commerce/sections/cms-api.ts'
+import { CmsSections } from '#commerce/sections/cms-sections.tsx'
+import { SectionWidth } from '#commerce/sections/section-box.tsx'
+import { VouchersSection } from '#commerce/voucher/vouchers-section.tsx'
+import { api } from '#platform/api/api.ts'
+import { failureOf } from '#platform/api/failure-of.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { isOffered } from '#platform/config/offered.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { linkTo } from '#platform/routing/links.ts'
+import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { SlowHint } from '#ui/feedback/slow-hint.tsx'
+import { ErrorState } from '#ui/feedback/state.tsx'
+import { usePageTitle } from '#ui/layout/page-title.ts'
+import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
+import { resetPageCount } from '#ui/paging/use-page-count.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import css from './home-page.module.css'
+import { MobileHomeHeader } from './mobile-home-header.tsx'
+
+const GuaranteePanel = lazyWithRetry(() => import('./guarantee-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
+
+/** Shown while the page's content is loading: the sections that usually come first. */
+const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, { type: 'categories' }]
+
+/** Starts to load the product lists together with the page's content, rather than after it. */
+function usePrefetchLists(): void {
+  useProductHotListQuery(HOT_LIST_ARGS)
+  useProductRecommendInfiniteQuery(RECOMMENDED_ARGS)
+}
+
+function LegalLinks() {
+  const { t } = useTranslation()
+  const { t: home } = useTranslation('home')
+  const language = currentLanguage()
+  return (
+    <nav className={css.legal} aria-label={home('legal')}>
+      <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
+        {t('footer.about')}
+      </a>
+      <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
+      <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
+      <Link to={paths.faqs}>{t('footer.faqs')}</Link>
+    </nav>
+  )
+}
+
+/** The front page. The CMS decides its sections and their order; without the CMS it still shows categories and products. */
+export function HomePage() {
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
+  const { key } = useLocation()
+  const dispatch = useAppDispatch()
+  const mobile = useLayout() === 'mobile'
+  const page = useCmsGetByIdQuery({ project_id: 'home' })
+  const [touched, setTouched] = useState(false)
+  const [refreshCount, setRefreshCount] = useState(0)
+  usePageTitle()
+  usePrefetchLists()
+  const failed = page.isError && !page.data
+  const fallback: readonly CmsSection[] = [
+    { type: 'categories' },
+    { type: 'hot', title: t('hot'), text: t('hotText') },
+    { type: 'recommended', title: t('recommended'), text: '' },
+  ]
+  const sections = page.data?.sections ?? (failed ? fallback : LOADING_SECTIONS)
+  // The end of the page waits until the sections above it are known: earlier it would only move down.
+  const loaded = sections !== LOADING_SECTIONS
+  const retry = () => dispatch(api.util.invalidateTags(['Session']))
+  const refresh = () => {
+    resetPageCount(key)
+    setRefreshCount((count) => count + 1)
+  }
+  return (
+    <div className={css.page} onTouchStart={mobile && !touched ? () => setTouched(true) : undefined}>
+      {mobile ? (
+        <MobileHomeHeader flat={!failed && sections[0]?.type !== 'hero'} />
+      ) : (
+        <VisuallyHidden as="h1">{common('appName')}</VisuallyHidden>
+      )}
+      {touched && <RefreshByPull tags={['Session']} onRefresh={refresh} />}
+      {failed && (
+        <SectionWidth top>
+          <div className={css.failed}>
+            <ErrorState inline failure={failureOf(page.error)} onRetry={retry} retrying={page.isFetching} />
+          </div>
+          {mobile && <GuaranteeBadges />}
+        </SectionWidth>
+      )}
+      <CmsSections
+        sections={sections}
+        renderVouchers={({ title, coupon_nos }) => <VouchersSection title={title} couponNos={coupon_nos} />}
+        belowHero={mobile && <GuaranteeBadges />}
+        refreshCount={refreshCount}
+      />
+      {!loaded && <SlowHint />}
+      {loaded && !mobile && (
+        <SectionWidth>
+          <Suspense fallback={null}>
+            <GuaranteePanel />
+          </Suspense>
+        </SectionWidth>
+      )}
+      {loaded && mobile && <LegalLinks />}
+    </div>
+  )
+}
+
+const promises = [
+  { key: 'ship', icon: Truck },
+  { key: 'cod', icon: HandCoins },
+  { key: 'return', icon: Undo2 },
+] as const
+
+/** Mobile: the shop's guarantees in one line. */
+function GuaranteeBadges() {
+  const { t } = useTranslation('home')
+  return (
+    <ul className={css.row}>
+      {promises
+        .filter(({ key }) => key !== 'cod' || isOffered(key))
+        .map(({ key, icon }) => (
+          <li key={key}>
+            <Icon of={icon} size={16} stroke={2} />
+            <span>{t(`promise.${key}`)}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,166 @@
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { type ReactNode, useCallback, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useMember, useSetMember } from '#commerce/member/use-member.ts'
+import type { AccountKind } from '#platform/format/account.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { toast } from '#platform/toast.ts'
+import { sentCodeStore } from '#session/sent-code.ts'
+import { SlowHint } from '#ui/feedback/slow-hint.tsx'
+import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
+import { StorageNote } from '#ui/feedback/storage-note.tsx'
+import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { usePageTitle } from '#ui/layout/page-title.ts'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { LinkAccountForm } from './link-account-form.tsx'
+import { VerifyAccountForm } from './verify-account-form.tsx'
+import { verifyTicket } from './verify-ticket.ts'
+
+const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
+
+/** The settings page sets this state: it is the page before this one in the history. */
+function isFromSetting(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromSetting' in state && state.fromSetting === true
+}
+
+/** Goes back to the settings, so that this page is no longer in the history. */
+function useReturnToSettings(): () => void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return useCallback(() => {
+    if (isFromSetting(state)) void navigate(-1)
+    else void navigate(paths.setting, { replace: true })
+  }, [navigate, state])
+}
+
+/** As tall as the form that verifies the linked account, the first one there is. */
+function LinkAccountSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={{ mobile: 244, desktop: 260 }} rows={2} look="choices" />
+      <SlowHint />
+    </>
+  )
+}
+
+/** A page with a form that needs the member's details. */
+function MemberPage({ title, children }: { readonly title: string; readonly children: (member: UserInfo) => ReactNode }) {
+  const { member, failure, retry, retrying } = useMember()
+  usePageTitle(title)
+  return (
+    <PageLayout title={title} back={paths.setting} column="form" aside={<PageHelp topic="account" />}>
+      <StorageNote />
+      {member ? children(member) : failure ? <ErrorState failure={failure} onRetry={retry} retrying={retrying} /> : <LinkAccountSkeleton />}
+    </PageLayout>
+  )
+}
+
+const codeTypes = { phone: CODE_TYPE.linkPhone, email: CODE_TYPE.linkEmail } as const
+
+const verifyPaths = { phone: paths.verifyPhone, email: paths.verifyEmail } as const
+
+interface VerifiedProps {
+  readonly kind: AccountKind
+  readonly member: UserInfo
+  readonly children: ReactNode
+}
+
+/**
+ * Redirects to the verification of the linked phone or e-mail, unless there is none or it is verified. It decides only once: linking the
+ * new account uses the verification up.
+ */
+function VerifiedFirst({ kind, member, children }: VerifiedProps) {
+  const { state } = useLocation()
+  const [verified] = useState(() => !member[kind] || verifyTicket.get(kind, member.member_no) !== undefined)
+  if (verified) return children
+  return (
+    <>
+      <Navigate to={verifyPaths[kind]} replace state={state} />
+      <LinkAccountSkeleton />
+    </>
+  )
+}
+
+function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
+  const { t } = useTranslation('profile')
+  const changed = useSetMember()
+  const toSetting = useReturnToSettings()
+  const linked = useMember().member?.[kind]
+  return (
+    <MemberPage title={t(linked ? `${kind}.changeTitle` : `${kind}.bindTitle`)}>
+      {(member) => (
+        <VerifiedFirst kind={kind} member={member}>
+          <LinkAccountForm
+            kind={kind}
+            member={member}
+            onLinked={(saved) => {
+              sentCodeStore.remove(codeTypes[kind])
+              changed(saved)
+              toast.success(t(`${kind}.saved`))
+              toSetting()
+            }}
+          />
+        </VerifiedFirst>
+      )}
+    </MemberPage>
+  )
+}
+
+/** `/bindPhone`: links a first phone, or replaces the verified one. */
+export function BindPhonePage() {
+  return <BindAccountPage kind="phone" />
+}
+
+/** `/bindEmail`: links a first e-mail, or replaces the verified one. */
+export function BindEmailPage() {
+  return <BindAccountPage kind="email" />
+}
+
+const bindPaths = { phone: paths.bindPhone, email: paths.bindEmail } as const
+
+function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
+  const { t } = useTranslation('profile')
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const next = bindPaths[kind]
+  return (
+    <MemberPage title={t(`${kind}.verifyTitle`)}>
+      {(member) =>
+        member[kind] ? (
+          <VerifyAccountForm
+            kind={kind}
+            linked={member[kind]}
+            onVerified={(ticket) => {
+              sentCodeStore.remove(4)
+              verifyTicket.set({ kind, member_no: member.member_no, ticket })
+              void navigate(next, { replace: true, state })
+            }}
+          />
+        ) : (
+          <EmptyState
+            title={t('noneLinked')}
+            action={
+              <LinkButton to={next} replace state={state}>
+                {t(`${kind}.bindTitle`)}
+              </LinkButton>
+            }
+          />
+        )
+      }
+    </MemberPage>
+  )
+}
+
+/** `/verifyPhone`: verifies the linked phone before it is replaced. */
+export function VerifyPhonePage() {
+  return <VerifyLinkedPage kind="phone" />
+}
+
+/** `/verifyEmail`: verifies the linked e-mail before it is replaced. */
+export function VerifyEmailPage() {
+  return <VerifyLinkedPage kind="email" />
+}

@@ -1,0 +1,100 @@
+import type { Message, MessageKind } from '@nusaria/contracts/message'
+import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { unreadCountReceived } from '#platform/state/user-info.ts'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
+import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { useMessageCountQuery } from './message-api.ts'
+import { MessageList } from './message-list.tsx'
+import css from './messages-page.module.css'
+import { RemoveMessageDialog } from './remove-message-dialog.tsx'
+import { useMessageActions } from './use-message-actions.ts'
+
+const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
+
+const refreshTags = ['Message'] as const
+
+/** Number of unread messages by kind, fetched when the page opens. The badges show the total. */
+function useUnreadCounts() {
+  const dispatch = useAppDispatch()
+  const { data } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  useEffect(() => {
+    if (data) dispatch(unreadCountReceived(data.total))
+  }, [dispatch, data])
+  return (kind: MessageKind | 'all') => (kind === 'all' ? data?.total : data?.[kind]) ?? 0
+}
+
+function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
+  const { t } = useTranslation('message')
+  if (useLayout() === 'mobile')
+    return (
+      <IconButton label={t('readAll')} onClick={onPress} disabled={loading}>
+        <Icon of={CheckCheck} size={20} />
+      </IconButton>
+    )
+  return (
+    <Button variant="outline" onClick={onPress} loading={loading}>
+      <Icon of={CheckCheck} size={18} />
+      <span>{t('readAll')}</span>
+    </Button>
+  )
+}
+
+/** `/message`: the member's messages by kind; the kind is in the address. */
+export function MessagesPage() {
+  const { t } = useTranslation('message')
+  const [params, setParams] = useSearchParams()
+  const shown = kinds.find((each) => each === params.get('kind')) ?? 'all'
+  const kind = shown === 'all' ? undefined : shown
+  const unread = useUnreadCounts()
+  const { read, readAll, readingAll } = useMessageActions()
+  const [removing, setRemoving] = useState<Message | null>(null)
+  const show = (next: MessageKind | 'all') => setParams(next === 'all' ? {} : { kind: next }, { replace: true })
+  return (
+    <PageLayout
+      title={t('title')}
+      back={paths.me}
+      action={unread(shown) > 0 ? <ReadAllButton onPress={() => void readAll(kind)} loading={readingAll} /> : <span className={css.room} />}
+    >
+      <RefreshByPull tags={refreshTags} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t('kinds.label')}
+          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: unread(value) }))}
+          value={shown}
+          onChange={show}
+        />
+      </div>
+      <MessageList
+        key={shown}
+        kind={kind}
+        onOpen={(message) => void read(message)}
+        onRemove={setRemoving}
+        empty={
+          <EmptyState
+            drawing="messages"
+            title={t(kind ? 'empty.kindTitle' : 'empty.title')}
+            text={t(kind ? 'empty.kindText' : 'empty.text')}
+            action={
+              kind ? (
+                <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
+              ) : (
+                <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
+              )
+            }
+          />
+        }
+      />
+      <RemoveMessageDialog message={removing} onClose={() => setRemoving(null)} />
+    </PageLayout>
+  )
+}

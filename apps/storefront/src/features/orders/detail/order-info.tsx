@@ -1,0 +1,120 @@
+import { maskPhone } from '@nusaria/contracts/account'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import type { ReactNode } from 'react'
+import { AmountRows } from '#commerce/order/amount-rows.tsx'
+import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
+import { useOrderDialogs } from '#commerce/order/order-dialogs-context.ts'
+import { OrderLineRow } from '#commerce/order/order-line.tsx'
+import { config } from '#platform/config/config.ts'
+import { formatDateTime } from '#platform/format/date.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { invoicePath } from '#platform/routing/paths.ts'
+import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import css from './order-info.module.css'
+
+/** With the country code, masked. */
+export function formatContactNumber(contact_number: string): string {
+  return `+${LIMITS.phoneCountryCode} ${maskPhone(contact_number.replace(/^0/, ''))}`
+}
+
+/** Recipient, contact number and delivery address, which can be changed until the parcel is shipped. */
+export function OrderAddress({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const dialogs = useOrderDialogs()
+  return (
+    <Panel
+      title={t('address')}
+      action={
+        order.actions.includes('change_address') && (
+          <Button variant="outline" size="sm" onClick={() => dialogs.showChangeAddress(order.order_no)}>
+            {t('action.changeAddress')}
+          </Button>
+        )
+      }
+    >
+      <div className={css.where}>
+        <Icon of={MapPin} size={20} className={css.pin} />
+        <dl>
+          <VisuallyHidden as="dt">{t('field.recipient')}</VisuallyHidden>
+          <dd className={css.who}>{order.recipient}</dd>
+          <VisuallyHidden as="dt">{t('field.contact_number')}</VisuallyHidden>
+          <dd className={css.phone}>{formatContactNumber(order.contact_number)}</dd>
+          <VisuallyHidden as="dt">{t('field.delivery_address')}</VisuallyHidden>
+          <dd className={css.street}>{order.delivery_address}</dd>
+        </dl>
+      </div>
+    </Panel>
+  )
+}
+
+export function OrderGoods({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { lines, amounts, status, refunded_amount } = order
+  return (
+    <Panel>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} wide linked faded={status === 'closed'} />
+        ))}
+      </ul>
+      <div className={css.sums}>
+        <AmountRows
+          of={order}
+          refunded={refunded_amount}
+          coins={status === 'closed' ? 'none' : status === 'completed' ? 'earned' : 'to come'}
+        />
+        {(amounts.first_order_shipping_discount ?? 0) > 0 && <p className={css.note}>{t('amount.firstOrderNote')}</p>}
+      </div>
+    </Panel>
+  )
+}
+
+/** The payment method, with the bank or e-wallet where there is one. */
+export function usePayMethodText({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
+  const { t } = useTranslation('order')
+  return pay_method && [t(`method.${pay_method}`), pay_channel].filter(Boolean).join(' · ')
+}
+
+/** The fields of an order; empty ones are left out, and those of its parcels stand with them. */
+export function OrderFields({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { order_no, parcels, amounts } = order
+  const pay = usePayMethodText(order)
+  const row = (key: string, label: string, value: ReactNode) =>
+    value && (
+      <KeyValue key={key} label={label}>
+        {value}
+      </KeyValue>
+    )
+  const { coins_used, coins_discount } = amounts
+  return (
+    <Panel
+      title={t('info')}
+      action={
+        config.features.invoices &&
+        order.actions.includes('invoice') && (
+          <LinkButton to={invoicePath(order_no)} variant="outline" size="sm">
+            {t('action.invoice')}
+          </LinkButton>
+        )
+      }
+    >
+      <KeyValueList>
+        {row('order_no', t('field.order_no'), <CopyableNumber number={order_no} label={t('copyOrder')} />)}
+        {row('order_date', t('field.order_date'), formatDateTime(order.order_date))}
+        {row('payment_date', t('field.payment_date'), order.payment_date && formatDateTime(order.payment_date))}
+        {row('pay_method', t('field.pay_method'), pay)}
+        {row('delivery_method', t('field.delivery_method'), t(`delivery.${order.delivery_method}`))}
+        {parcels.length === 0 && row('logistics_provider', t('field.logistics_provider'), order.logistics_provider)}
+        {row('customer_message', t('field.customer_message'), order.customer_message)}
+        {coins_used > 0 && row('coins', t('field.coins'), t('coinsUsed', { count: coins_used, amount: formatRupiah(coins_discount) }))}
+      </KeyValueList>
+    </Panel>
+  )
+}

@@ -1,0 +1,219 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { drafts } from '#platform/state/drafts.ts'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { refundAccount, savedEWallet, walletReply } from '#testing/member-samples.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { PaymentMethodsPage } from './payment-methods-page.tsx'
+import { RefundAccountsPage } from './refund-accounts-page.tsx'
+
+// Loaded before the first test, so that the lazy code doesn't use up its time.
+await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('#ui/chakra/chakra-sheet.tsx')])
+
+const AT = '2026-03-02T09:00:00+07:00'
+const card = (part: Partial<SavedCard> = {}): SavedCard => ({
+  card_id: 'KC1',
+  bank_code: 'bank_arta',
+  bank_name: 'Bank Arta',
+  brand: 'visa',
+  masked_number: '**** **** **** 4242',
+  expiry_month: 5,
+  expiry_year: 2028,
+  holder_name: 'Sari Wulandari',
+  is_default: true,
+  verification: 'verified',
+  is_expired: false,
+  added_at: AT,
+  ...part,
+})
+const options = {
+  data: {
+    banks: [
+      { bank_code: 'bank_arta', bank_name: 'Bank Arta' },
+      { bank_code: 'bank_samudra', bank_name: 'Bank Samudra' },
+    ],
+    e_wallets: [{ e_wallet_code: 'kantongin', e_wallet_name: 'Kantongin' }],
+  },
+}
+const LIST = '/member/wallet/list'
+const ADD = '/member/wallet/card/add'
+
+async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/payment-option') {
+  const calls = stubApi({ '/member/wallet/options': [options], ...replies })
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  await renderInShop(
+    <>
+      {at.startsWith('/refund') ? <RefundAccountsPage /> : <PaymentMethodsPage />}
+      <Toaster />
+    </>,
+    { store, at },
+  )
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  return { user: userEvent.setup({ delay: null }), sent, store }
+}
+
+const leaves = vi.fn()
+beforeEach(() => {
+  leaves.mockClear()
+  vi.spyOn(window.location, 'assign').mockImplementation(leaves)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const put = (within_: HTMLElement, label: RegExp, value: string) =>
+  fireEvent.change(within(within_).getByLabelText(label), { target: { value } })
+
+async function typeCard(sheet: HTMLElement) {
+  await within(sheet).findByRole('option', { name: 'Bank Samudra' })
+  put(sheet, /Card number/, '4111111111111111')
+  put(sheet, /Valid thru/, '03/28')
+  put(sheet, /CVN/, '123')
+  put(sheet, /^Bank/, 'bank_arta')
+  put(sheet, /First name/, 'Sari')
+  put(sheet, /Last name/, 'Wulandari')
+  put(sheet, /E-mail/, 'sari@example.com')
+  put(sheet, /Phone/, '81200000001')
+}
+
+it('shows cards with their state, e-wallets, and a link to the refund accounts', async () => {
+  const expired = card({
+    card_id: 'KC2',
+    masked_number: '**** **** **** 5454',
+    is_default: false,
+    is_expired: true,
+    expiry_year: 2025,
+    verification: 'open',
+  })
+  await open({ [LIST]: [walletReply({ cards: [card(), expired], e_wallets: [savedEWallet] })] })
+  expect(await screen.findByText('**** **** **** 4242')).toBeTruthy()
+  expect(screen.getByText('Valid thru 05/28')).toBeTruthy()
+  expect(screen.getByText('Expired')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Verify the card/ })).toBeNull()
+  expect(screen.getByText('8120****001')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Refund settings' }).getAttribute('href')).toBe('/refund-settings')
+})
+
+it('says what is empty, and offers a retry when the list fails to load', async () => {
+  const { user } = await open({ [LIST]: ['unreachable', walletReply()] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No card yet. A saved card asks for its CVN alone.')).toBeTruthy()
+  expect(screen.getByText('No e-wallet yet.')).toBeTruthy()
+})
+
+it('adds a card: shows a server error at its field, keeps the text, then opens the gateway for the verification', async () => {
+  const proof = { card: card({ verification: 'open' }), verify_amount: 1_000, verify_url: '/gateway/?session=abc' }
+  const { user, sent, store } = await open({
+    [LIST]: [walletReply()],
+    [ADD]: [{ code: ERRORS.TOO_MANY_ATTEMPTS.code }, 'unreachable', { data: proof }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a card' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Add a card' })
+  expect(within(sheet).getByText('To verify the card, a small amount is charged. It is refunded automatically.')).toBeTruthy()
+  const save = within(sheet).getByRole('button', { name: 'Save and verify' })
+  await user.click(save)
+  expect(within(sheet).getByText('Enter the card number')).toBeTruthy()
+  await typeCard(sheet)
+  await user.click(save)
+  expect(await within(sheet).findByText(/Too many attempts/)).toBeTruthy()
+  await user.click(save)
+  expect(await within(sheet).findByText(/Can't reach the shop/)).toBeTruthy()
+  expect(within(sheet).getByLabelText<HTMLInputElement>(/CVN/).value).toBe('123')
+  await user.click(save)
+  await waitFor(() => expect(leaves).toHaveBeenCalledExactlyOnceWith('/gateway/?session=abc'))
+  expect(sent(ADD)).toHaveLength(3)
+  const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
+  expect(kept).not.toContain('4111111111111111')
+  // After the return from the gateway the list shows, not another empty form.
+  expect(drafts.read('card:adding', 'M1')).toBeUndefined()
+})
+
+it('continues the verification of an unverified card', async () => {
+  const open_ = card({ verification: 'failed' })
+  const { user } = await open({
+    [LIST]: [walletReply({ cards: [open_] })],
+    '/member/wallet/card/prove': [{ data: { card: open_, verify_amount: 1_000, verify_url: '/gateway/?session=def' } }],
+  })
+  expect(await screen.findByText('The bank declined the verification. You can try again.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Verify the card/ }))
+  await waitFor(() => expect(leaves).toHaveBeenCalledExactlyOnceWith('/gateway/?session=def'))
+})
+
+it('shows the result of the verification on return', async () => {
+  await open(
+    { [LIST]: [walletReply({ cards: [card()] })], '/member/wallet/card/verify': [{ data: card() }] },
+    '/payment-option?card_id=KC1',
+  )
+  expect(await screen.findByText('Card **** **** **** 4242 is verified. The amount is on its way back.')).toBeTruthy()
+})
+
+it('removes after a confirmation, and says when an entry is already gone', async () => {
+  const other = card({ card_id: 'KC2', masked_number: '**** **** **** 5454', is_default: false })
+  const { user, sent } = await open({
+    [LIST]: [walletReply({ cards: [card(), other] }), walletReply({ cards: [card(), other] }), walletReply({ cards: [card()] })],
+    '/member/wallet/card/remove': [{ data: null }],
+    '/member/wallet/card/default': [{ code: ERRORS.PAYMENT_NOT_FOUND.code }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Make default: Visa **** **** **** 5454' }))
+  expect(await screen.findByText('This is no longer in your wallet.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Remove: Visa **** **** **** 5454' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove this card?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Card removed')).toBeTruthy()
+  expect(sent('/member/wallet/card/remove')).toEqual([{ card_id: 'KC2' }])
+  await waitFor(() => expect(screen.queryByText('**** **** **** 5454')).toBeNull())
+})
+
+it('saves an e-wallet by its provider and number', async () => {
+  const { user, sent } = await open({
+    [LIST]: [walletReply(), walletReply({ e_wallets: [savedEWallet] })],
+    '/member/wallet/e_wallet/add': [{ data: savedEWallet }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add an e-wallet' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Add an e-wallet' })
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  expect(within(sheet).getByText('Choose an e-wallet')).toBeTruthy()
+  await user.click(await within(sheet).findByRole('radio', { name: 'Kantongin' }))
+  put(sheet, /Phone/, '81200000001')
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('8120****001')).toBeTruthy()
+  expect(sent('/member/wallet/e_wallet/add')).toEqual([
+    { e_wallet_code: 'kantongin', phone: '81200000001', request_id: expect.any(String) },
+  ])
+})
+
+it('edits a refund account without its number; another bank needs the number', async () => {
+  const { user, sent } = await open(
+    { [LIST]: [walletReply({ refund_cards: [refundAccount()] })], '/member/wallet/refund_card/update': [{ data: refundAccount() }] },
+    '/refund-settings',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Edit: Bank Arta **** 7788' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Edit bank account' })
+  await within(sheet).findByRole('option', { name: 'Bank Samudra' })
+  expect(within(sheet).getByText('Leave empty to keep **** 7788')).toBeTruthy()
+  put(sheet, /^Bank/, 'bank_samudra')
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  expect(within(sheet).getByText('Enter the account number')).toBeTruthy()
+  put(sheet, /^Bank/, 'bank_arta')
+  put(sheet, /First name/, 'Sari Ayu')
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('/member/wallet/refund_card/update')).toHaveLength(1))
+  expect(sent('/member/wallet/refund_card/update')).toEqual([
+    {
+      refund_card_id: 'RC1',
+      bank_code: 'bank_arta',
+      first_name: 'Sari Ayu',
+      last_name: 'Wulandari',
+      phone: '81200000001',
+      email: 'sari@example.com',
+    },
+  ])
+})

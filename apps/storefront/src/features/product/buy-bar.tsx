@@ -1,0 +1,70 @@
+import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
+import House from 'lucide/dist/esm/icons/house.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
+import { isSoldOut } from '#commerce/sku/sku-selection.ts'
+import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Badge } from '#ui/primitives/tag.tsx'
+import css from './buy-bar.module.css'
+import type { ProductSlots, PurchaseActions } from './product-slots.ts'
+
+interface SimilarProductsLinkProps {
+  readonly product: ProductDetail
+  /** Less prominent, beside a primary button. */
+  readonly second?: boolean
+}
+
+/** A link to similar products, instead of the buttons to buy. */
+export function SimilarProductsLink({ product, second = false }: SimilarProductsLinkProps) {
+  const { t } = useTranslation('product')
+  if (product.nav_type_id === undefined) return null
+  return (
+    <LinkButton {...categoryProductsLink(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
+      {t('soldOut.action')}
+    </LinkButton>
+  )
+}
+
+interface BuyBarProps {
+  readonly product: ProductDetail
+  readonly purchase: PurchaseActions
+  readonly sku: Sku
+  readonly notice?: ProductSlots['restockAlert']
+  readonly onAdd: () => void
+  readonly onBuy: () => void
+}
+
+/** The bar at the bottom of a phone: home, the cart, and the buttons to buy. */
+export function BuyBar({ product, sku, purchase, notice, onAdd, onBuy }: BuyBarProps) {
+  const { t } = useTranslation()
+  const { cartCount: count, adding, failure } = purchase
+  return (
+    <BottomBar>
+      <div className={css.bar}>
+        <FailureNote failure={failure} className={css.failure} />
+        <Link to={paths.home} className={css.place}>
+          <Icon of={House} size={20} />
+          <span>{t('tabs.home')}</span>
+        </Link>
+        <Link to={paths.cart} className={css.place} aria-label={count > 0 ? t('header.cartCount', { count }) : undefined}>
+          <span className={css.icon}>
+            <Icon of={ShoppingCart} size={20} />
+            <Badge count={count} className={css.badge} />
+          </span>
+          <span>{t('tabs.cart')}</span>
+        </Link>
+        {isSoldOut(product) ? (
+          (notice?.(sku.sku_no, 'lg') ?? <SimilarProductsLink product={product} />)
+        ) : (
+          <BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={adding} />
+        )}
+      </div>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Area } from '@nusaria/contracts/address'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useAddressAreasQuery } from '#commerce/address/address-api.ts'
+import { type DeliveryTerms, useProductDeliveryQuery } from '#commerce/sku/product-detail-api.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { safeLocalStorage } from '#platform/state/browser-storage.ts'
+import { Form } from '#ui/form/form.tsx'
+import { LoadedSelect } from '#ui/form/select.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import css from './city-picker.module.css'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly productNo: string
+  /** The terms of the chosen city, when known. */
+  readonly onTerms: (terms: DeliveryTerms) => void
+}
+
+/** The choice of a city for the estimates of all products; the device remembers it until a member logs out. */
+export default function CityPicker({ open, onClose, productNo, onTerms }: Props) {
+  const { t } = useTranslation(['product', 'address'])
+  const [city, setCity] = useState(() => safeLocalStorage.get('deliveryCity'))
+  const { currentData } = useProductDeliveryQuery(city ? { product_no: productNo, city_code: city } : skipToken)
+  const tell = useEffectEvent((terms: DeliveryTerms) => onTerms(terms))
+  useEffect(() => {
+    if (currentData?.delivery) tell({ delivery: currentData.delivery, flag_cod: currentData.flag_cod })
+  }, [currentData])
+  const choose = (code: string) => {
+    safeLocalStorage.set('deliveryCity', code)
+    setCity(code)
+    onClose()
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t('delivery.choose')}>
+      <CityForm chosen={city ?? ''} onChoose={choose} />
+    </Sheet>
+  )
+}
+
+const PROVINCE_DIGITS = 2
+
+function CityForm({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (code: string) => void }) {
+  const { t } = useTranslation(['product', 'address'])
+  const [province, setProvince] = useState(chosen.slice(0, PROVINCE_DIGITS))
+  const [city, setCity] = useState(chosen)
+  const [area, setArea] = useState<Area>()
+  const unsupported = area?.flag_supported === false
+  return (
+    <Form className={css.form} onSubmit={() => city && !unsupported && onChoose(city)}>
+      <AreaSelect
+        level="province"
+        value={province}
+        onChange={(code, chosenArea) => {
+          setProvince(code)
+          setCity('')
+          setArea(chosenArea)
+        }}
+      />
+      <AreaSelect
+        key={province}
+        level="city"
+        parent={province}
+        value={city}
+        onChange={(code, chosenArea) => {
+          setCity(code)
+          setArea(chosenArea)
+        }}
+      />
+      {unsupported && <p role="alert">{t('delivery.none', { area: area.name })}</p>}
+      <Button type="submit" size="lg" block disabled={city === '' || unsupported}>
+        {t('delivery.apply')}
+      </Button>
+    </Form>
+  )
+}
+
+interface AreaSelectProps {
+  readonly level: 'province' | 'city'
+  /** The code of the area above; empty until it is chosen. */
+  readonly parent?: string
+  readonly value: string
+  readonly onChange: (code: string, area: Area | undefined) => void
+}
+
+function AreaSelect({ level, parent, value, onChange }: AreaSelectProps) {
+  const { t } = useTranslation('address')
+  const { currentData, isError, isFetching, refetch } = useAddressAreasQuery(parent === undefined ? {} : { parent_code: parent }, {
+    skip: parent === '',
+  })
+  const retry = <button type="button" onClick={() => void refetch()} />
+  return (
+    <LoadedSelect
+      label={t(`form.${level}`)}
+      name={level}
+      value={value}
+      onChange={(code) =>
+        onChange(
+          code,
+          currentData?.list.find((area) => area.code === code),
+        )
+      }
+      placeholder={t(`form.pick.${level}`)}
+      options={currentData?.list.map(({ code, name, flag_supported }) => ({
+        value: code,
+        label: flag_supported ? name : t('form.notDelivered', { area: name }),
+      }))}
+      failure={isError && !isFetching && <TaggedText text={t('form.areasFailed')} elements={{ retry }} />}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import { Suspense, useState } from 'react'
+import { MovingPicture, useCardPicture } from '#commerce/product/moving-picture.tsx'
+import { useReportVisit } from '#commerce/sku/product-detail-api.ts'
+import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
+import { SkuSheet } from '#commerce/sku/sku-sheet.tsx'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { config } from '#platform/config/config.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { selectedSku } from '#platform/state/user-info.ts'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { CARD_SIZES, LARGE_SIZES, sourceSetOf } from '#ui/primitives/source-set.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { ProductMobile } from './product-mobile.tsx'
+import type { ProductSlots, PurchaseActions } from './product-slots.ts'
+import css from './product-view.module.css'
+
+// A phone does without its code.
+const ProductDesktop = lazyWithRetry(() => import('./product-desktop.tsx').then((m) => ({ default: m.ProductDesktop })))
+
+interface Props {
+  readonly product: ProductDetail
+  readonly purchase: PurchaseActions
+  readonly slots: ProductSlots
+  /** The SKU in the URL, if any. */
+  readonly skuNo: string | null
+  readonly onSku: (skuNo: string) => void
+}
+
+/**
+ * A product and the controls to buy it. On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen
+ * them in the page. Page and sheet share one selection.
+ */
+export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
+  const mobile = useLayout() === 'mobile'
+  const selection = useSkuSelection(product, skuNo, onSku)
+  const [sheet, setSheet] = useState(false)
+  useReportVisit(product.product_no)
+
+  const { sku, quantity } = selection
+  const add = async () => {
+    if (!(await purchase.onAdd(sku.sku_no, quantity))) return
+    setSheet(false)
+    selection.onPurchased()
+  }
+  const actions = {
+    onAdd: () => void add(),
+    onBuy: () => purchase.onBuy(selectedSku({ ...sku, product_name: product.product_name, quantity })),
+  }
+  if (!mobile)
+    return (
+      <Suspense fallback={<ProductSkeleton />}>
+        <ProductDesktop product={product} selection={selection} purchase={purchase} slots={slots} {...actions} />
+      </Suspense>
+    )
+
+  const asking = { onAdd: () => setSheet(true), onBuy: () => setSheet(true) }
+  return (
+    <>
+      <ProductMobile product={product} selection={selection} slots={slots} />
+      <BuyBar
+        product={product}
+        purchase={sheet ? { ...purchase, failure: undefined } : purchase}
+        sku={sku}
+        notice={slots.restockAlert}
+        {...(selection.byShopper ? actions : asking)}
+      />
+      <SkuSheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        product={product}
+        selection={selection}
+        purchase={purchase}
+        restockAlert={slots.restockAlert}
+        {...actions}
+      />
+    </>
+  )
+}
+
+function Mobile({ picture }: { readonly picture: string | undefined }) {
+  return (
+    <div className={css.mobile}>
+      <MovingPicture moves>
+        <div className={css.picture} data-picture="" data-sizes={LARGE_SIZES}>
+          {picture && (
+            <img sizes={CARD_SIZES} srcSet={sourceSetOf(picture, config.pictureService)} src={picture} alt="" width={400} height={400} />
+          )}
+        </div>
+      </MovingPicture>
+      <div className={css.body}>
+        <Skeleton height={38} width={190} gap={8} />
+        <Skeleton height={22} width="92%" gap={6} />
+        <Skeleton height={22} width="56%" gap={12} />
+        <Skeleton height={18} width="70%" gap={20} />
+        <Skeleton height={220} radius={16} gap={12} />
+        <Skeleton height={190} radius={16} />
+      </div>
+    </div>
+  )
+}
+
+function Desktop() {
+  return (
+    <div className={css.desktop}>
+      <div>
+        <div className={css.picture} data-picture="" data-sizes={LARGE_SIZES} />
+        <Skeleton height={90} radius={14} />
+      </div>
+      <div>
+        <Skeleton height={24} width={160} gap={12} />
+        <Skeleton height={32} width="80%" gap={8} />
+        <Skeleton height={32} width="52%" gap={12} />
+        <Skeleton height={20} width="70%" gap={20} />
+        <Skeleton height={86} radius={16} gap={22} />
+        <Skeleton height={44} gap={22} />
+        <Skeleton height={44} gap={22} />
+        <Skeleton height={54} radius={14} />
+      </div>
+    </div>
+  )
+}
+
+/** On a phone it begins with the picture of the card that was touched. */
+export function ProductSkeleton() {
+  const mobile = useLayout() === 'mobile'
+  const picture = useCardPicture()
+  return <div aria-hidden="true">{mobile ? <Mobile picture={picture} /> : <Desktop />}</div>
+}

@@ -1,0 +1,81 @@
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
+import { QUESTION_LIMITS, type Question } from '@nusaria/contracts/question'
+import { useForm } from '#platform/forms/use-form.ts'
+import { useSubmission } from '#platform/forms/use-submission.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { defineRefusals } from '#platform/refusals/refusals.ts'
+import { useIsMember } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
+import { useOpenLogin } from '#session/pending-action.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import css from './ask-question.module.css'
+import { useQuestionAskMutation } from './question-api.ts'
+
+const refusals = defineRefusals<'content' | 'form'>({
+  fallback: { target: 'form', actions: [] },
+  table: { PRODUCT_PARAMETER_INVALID: { target: 'content' } },
+})
+
+interface Props {
+  readonly productNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/**
+ * The form of a question. What was typed stays while the shopper is at the product, and over a login: a guest is asked to log in on sending,
+ * and comes back to the open form.
+ */
+export function AskQuestion({ productNo, open, onClose }: Props) {
+  const { t } = useTranslation('review')
+  const isMember = useIsMember()
+  const openLogin = useOpenLogin()
+  const [ask] = useQuestionAskMutation()
+  const draft = `question:${productNo}`
+  const { submit } = useSubmission('question.ask', `${draft}:sent`)
+  const finish = () => {
+    form.reset()
+    onClose()
+    toast.success(t('question.sent'))
+  }
+  const form = useForm<{ readonly content: string }, 'missing' | 'refused', Question>({
+    initial: { content: '' },
+    draft,
+    validate: ({ content }) => ({ content: VISIBLE_RULE.test(content) ? undefined : 'missing' }),
+    refusals,
+    send: ({ content }) => submit(ask, { product_no: productNo, content: content.trim() }, 'send'),
+    onDone: finish,
+    onMade: finish,
+  })
+  const send = () => {
+    if (isMember) void form.submit()
+    else if (form.check() === null) openLogin({ inPlace: true })
+  }
+  const { content } = form.values
+  return (
+    <Sheet open={open} onClose={onClose} title={t('question.ask')} overlayCloses={false}>
+      <Form onSubmit={send}>
+        <div ref={form.ref} className={css.form}>
+          <p className={css.note}>{t('question.note')}</p>
+          <TextField
+            label={t('question.text')}
+            placeholder={t('question.example')}
+            multiline
+            maxLength={QUESTION_LIMITS.content}
+            {...form.field('content')}
+            error={form.errors.content && t(`question.error.${form.errors.content}`)}
+            hint={`${content.length}/${QUESTION_LIMITS.content}`}
+          />
+          <FailureNote failure={form.formFailure} />
+          <Button type="submit" size="lg" block loading={form.busy}>
+            {t(isMember ? 'question.send' : 'question.logIn')}
+          </Button>
+        </div>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,140 @@
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { useState } from 'react'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useDraft } from '#platform/state/use-draft.ts'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { PagedList } from '#ui/paging/paged-list.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import css from './product-questions.module.css'
+import { useQuestionListInfiniteQuery } from './question-api.ts'
+import { QuestionItem, QuestionSkeletons } from './question-item.tsx'
+
+const AskQuestion = lazyOverlay(() => import('./ask-question.tsx').then((m) => ({ default: m.AskQuestion })))
+
+const PAGE_SIZE = 5
+const PREVIEW_COUNT = 2
+
+/** The first page is asked for again on each visit: the shop may have answered. */
+const useQuestions = (productNo: string) =>
+  useQuestionListInfiniteQuery({ product_no: productNo, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: true })
+
+interface ListProps {
+  readonly query: ReturnType<typeof useQuestions>
+  readonly productNo: string
+}
+
+function AllQuestions({ query, productNo }: ListProps) {
+  const list = usePagedList(query, { keyOf: ({ question_no }) => question_no, listKey: `questions ${productNo}` })
+  return (
+    <PagedList
+      list={list}
+      layout={(rows, skeletons) => (
+        <>
+          <ul>{rows}</ul>
+          {skeletons}
+        </>
+      )}
+      renderRow={(question) => <QuestionItem key={question.question_no} question={question} />}
+      skeletons={<QuestionSkeletons count={2} />}
+      inline
+      byButton
+    />
+  )
+}
+
+/** On mobile: the newest questions; a button opens all of them in a sheet. */
+function QuestionPreview({ query, productNo, onAsk }: ListProps & { readonly onAsk: () => void }) {
+  const { t } = useTranslation('review')
+  const [open, setOpen] = useState(false)
+  const [first] = query.currentData?.pages ?? []
+  if (!first) return null
+  return (
+    <>
+      <ul>
+        {first.list.slice(0, PREVIEW_COUNT).map((question) => (
+          <QuestionItem key={question.question_no} question={question} compact />
+        ))}
+      </ul>
+      <Button variant="outline" block onClick={() => setOpen(true)}>
+        <span>{t('question.all', { count: first.total })}</span>
+        <Icon of={ChevronRight} size={16} />
+      </Button>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('question.title')}
+        footer={
+          <Button block onClick={onAsk}>
+            {t('question.ask')}
+          </Button>
+        }
+      >
+        <AllQuestions query={query} productNo={productNo} />
+      </Sheet>
+    </>
+  )
+}
+
+/** Questions about a product with the shop's answers: all on desktop, a preview on mobile, and the form to ask one. */
+export function ProductQuestions({ productNo }: { readonly productNo: string }) {
+  const { t } = useTranslation('review')
+  const Content = useLayout() === 'mobile' ? QuestionPreview : AllQuestions
+  const query = useQuestions(productNo)
+  // A login in between leads back to the open form.
+  const [asking, setAsking, forget] = useDraft(`question:${productNo}:open`, false)
+  // Once opened the form stays, with what was typed.
+  const [opened, setOpened] = useState(asking)
+  const ask = () => {
+    setOpened(true)
+    setAsking(true)
+  }
+  const isEmpty = query.currentData?.pages[0]?.total === 0
+  return (
+    <Panel
+      title={t('question.title')}
+      action={
+        !isEmpty && (
+          <Button variant="outline" size="sm" onClick={ask}>
+            {t('question.ask')}
+          </Button>
+        )
+      }
+      className={css.questions}
+    >
+      <QueryState
+        query={query}
+        inline
+        loading={<QuestionSkeletons count={PREVIEW_COUNT} />}
+        isEmpty={() => isEmpty}
+        empty={
+          <EmptyState
+            drawing="messages"
+            inline
+            title={t('question.empty.title')}
+            text={t('question.empty.text')}
+            action={<Button onClick={ask}>{t('question.ask')}</Button>}
+          />
+        }
+      >
+        {() => <Content query={query} productNo={productNo} onAsk={ask} />}
+      </QueryState>
+      {opened && (
+        <AskQuestion
+          productNo={productNo}
+          open={asking}
+          onClose={() => {
+            setAsking(false)
+            forget()
+          }}
+        />
+      )}
+    </Panel>
+  )
+}

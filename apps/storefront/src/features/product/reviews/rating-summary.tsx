@@ -1,0 +1,74 @@
+import type { ReviewSummary } from '@nusaria/contracts/review'
+import Star from 'lucide/dist/esm/icons/star.mjs'
+import { formatCompactNumber, formatRating } from '#platform/format/count.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import css from './rating-summary.module.css'
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** Five stars, filled up to the rating rounded to whole stars. */
+export function StarRating({ value, large = false }: { readonly value: number; readonly large?: boolean }) {
+  const { t } = useTranslation('review')
+  const full = Math.round(value)
+  return (
+    <span className={css.stars}>
+      {STARS.map((star) => (
+        <Icon key={star} of={Star} size={large ? 20 : 14} className={cx(css.star, star <= full && css.full)} />
+      ))}
+      <VisuallyHidden>{t('stars', { count: full })}</VisuallyHidden>
+    </span>
+  )
+}
+
+const MOST_STARS_FIRST = [5, 4, 3, 2, 1] as const
+
+function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
+  const { t } = useTranslation('review')
+  return (
+    <ul aria-label={t('bars')} className={css.bars}>
+      {MOST_STARS_FIRST.map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        const amount = formatCompactNumber(count, currentLanguage())
+        return (
+          <li key={stars}>
+            <VisuallyHidden>
+              {t('bar', { stars: t('filter.stars', { count: stars }), reviews: t('count', { count, amount }) })}
+            </VisuallyHidden>
+            <span aria-hidden="true">{stars}</span>
+            <span aria-hidden="true" className={css.bar}>
+              <i style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }} />
+            </span>
+            <span aria-hidden="true" className={css.amount}>
+              {amount}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The average rating and the number of reviews for each number of stars. */
+export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
+  const { t } = useTranslation('review')
+  const { rating, total, counts } = summary
+  const language = currentLanguage()
+  return (
+    <div className={css.summary}>
+      <div className={css.average}>
+        <p>
+          <b>{formatRating(rating, language)}</b> <span>{t('outOf')}</span>
+        </p>
+        <span aria-hidden="true">
+          <StarRating value={rating} large />
+        </span>
+        <p>{t('count', { count: total, amount: formatCompactNumber(total, language) })}</p>
+      </div>
+      <StarBars counts={counts} total={total} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import Copy from 'lucide/dist/esm/icons/copy.mjs'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import { useState } from 'react'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Button, buttonClass } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import css from './share-dialog.module.css'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** What is said about the product. */
+  readonly text: string
+  readonly url: string
+}
+
+/** Ways to share where the browser has no dialog for it: WhatsApp, a copy of the link, and the link itself. */
+export default function ShareDialog({ open, onClose, text, url }: Props) {
+  const { t } = useTranslation('product')
+  const [refused, setRefused] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(t('share.copied'))
+      onClose()
+    } catch {
+      setRefused(true)
+    }
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('share.title')}>
+      <div className={css.ways}>
+        <a
+          href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'dark', block: true })}
+        >
+          <Icon of={MessageCircle} size={18} />
+          <span>{t('share.whatsapp')}</span>
+        </a>
+        <Button variant="outline" block onClick={() => void copy()}>
+          <Icon of={Copy} size={18} />
+          <span>{t('share.copy')}</span>
+        </Button>
+      </div>
+      {refused && <p role="status">{t('share.byHand')}</p>}
+      <p className={css.link}>{url}</p>
+    </Dialog>
+  )
+}

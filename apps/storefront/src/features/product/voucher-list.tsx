@@ -1,0 +1,36 @@
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import { ClaimError } from '#commerce/voucher/claim-error.tsx'
+import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
+import { useClaimVoucher } from '#commerce/voucher/use-claim-voucher.ts'
+import { useIsMember } from '#platform/state/hooks.ts'
+import css from './vouchers.module.css'
+
+interface Props {
+  readonly offers: readonly VoucherOffer[]
+  readonly brief?: boolean
+  /** Called before a guest is sent to log in. */
+  readonly onLeave?: () => void
+}
+
+/** Vouchers to claim. */
+export function ProductVoucherList({ offers, brief, onLeave }: Props) {
+  const isMember = useIsMember()
+  const claiming = useClaimVoucher()
+  const claim = (couponNo: string) => {
+    if (!isMember) onLeave?.()
+    return claiming.claim(couponNo)
+  }
+  return (
+    <div className={css.list}>
+      {offers.map((offer) => (
+        <ClaimVoucherCard
+          key={offer.coupon_no}
+          voucher={offer}
+          claiming={{ ...claiming, claim }}
+          compact={brief}
+          note={<ClaimError failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+        />
+      ))}
+    </div>
+  )
+}

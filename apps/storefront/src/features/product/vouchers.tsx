@@ -1,0 +1,184 @@
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/system-api.ts'
+import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
+import { usePromotionOffersQuery } from '#commerce/voucher/voucher-api.ts'
+import { VoucherChip } from '#commerce/voucher/voucher-chip.tsx'
+import { VoucherSkeleton } from '#commerce/voucher/voucher-grid.tsx'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Coin } from '#ui/primitives/coin.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import css from './vouchers.module.css'
+
+const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then((m) => ({ default: m.ProductVoucherList })))
+
+/** The vouchers to claim. Code that fails to load leaves the page as it is, with a way to load it again. */
+function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
+  const { t } = useTranslation(['product', 'common'])
+  const [attempt, setAttempt] = useState(0)
+  const failed = (
+    <p className={css.line}>
+      <span className={css.none}>{t('vouchers.failed')}</span>
+      <button type="button" className={css.action} onClick={() => setAttempt(attempt + 1)}>
+        {t('common:action.retry')}
+      </button>
+    </p>
+  )
+  return (
+    <ErrorBoundary fallback={failed} visit={attempt}>
+      <Suspense fallback={<VoucherSkeleton count={1} />}>
+        <ProductVoucherList {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Chips that fit; the sheet has all vouchers. */
+const SHOWN = 3
+
+function VoucherRowSkeleton() {
+  return <Skeleton height={26} width={160} radius={6} />
+}
+
+function VoucherRowContent({ productNo }: { readonly productNo: string }) {
+  const { t } = useTranslation(['product', 'promotion', 'common'])
+  const { query, offers, open } = useProductVouchers(productNo)
+  const textsOf = useVoucherTexts()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const close = () => setSheetOpen(false)
+  if (!offers || !open) {
+    if (!query.isError || query.isFetching) return <VoucherRowSkeleton />
+    return (
+      <>
+        <span className={css.none}>{t('vouchers.failed')}</span>
+        <button type="button" className={css.action} onClick={() => void query.refetch()}>
+          {t('common:action.retry')}
+        </button>
+      </>
+    )
+  }
+  if (open.length === 0)
+    return (
+      <>
+        <span className={css.none}>{t('vouchers.none')}</span>
+        <Link to={paths.coupons} className={css.action}>
+          <span>{t('vouchers.others')}</span> <Icon of={ChevronRight} size={16} />
+        </Link>
+      </>
+    )
+  // Two vouchers may have the same short text.
+  const shorts = open.map((offer) => textsOf(offer).short)
+  const different = open.filter((_, at) => shorts.indexOf(shorts[at] ?? '') === at)
+  const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
+  return (
+    <>
+      <button type="button" className={css.open} aria-label={t('vouchers.label')} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+        <span className={css.chips}>
+          {different.slice(0, SHOWN).map((offer) => (
+            <VoucherChip key={offer.coupon_no} voucher={offer} />
+          ))}
+        </span>
+        <span className={css.action}>
+          <span>{claimable ? t('vouchers.claim') : t('vouchers.see')}</span> <Icon of={ChevronRight} size={16} />
+        </span>
+      </button>
+      <Sheet open={sheetOpen} onClose={close} title={t('vouchers.sheet')}>
+        <VoucherList offers={offers} onLeave={close} />
+      </Sheet>
+    </>
+  )
+}
+
+/** The product's vouchers in one line of fixed height, with a sheet to claim them, and the coins to earn. */
+export function VoucherRow({ productNo }: { readonly productNo: string }) {
+  const { t } = useTranslation('product')
+  const desktop = useLayout() === 'desktop'
+  return (
+    <section aria-label={t('vouchers.title')} className={desktop ? css.row : css.panel}>
+      {desktop && (
+        <span className={css.name} aria-hidden="true">
+          {t('vouchers.title')}
+        </span>
+      )}
+      <div className={css.line}>
+        <Suspense fallback={<VoucherRowSkeleton />}>
+          <VoucherRowContent productNo={productNo} />
+        </Suspense>
+      </div>
+      <CoinEarnings />
+    </section>
+  )
+}
+
+/** Cards beside the attributes; the sheet has all vouchers. */
+const VOUCHER_TICKETS_SHOWN = 3
+
+function Tickets({ productNo }: { readonly productNo: string }) {
+  const { t } = useTranslation(['promotion', 'product'])
+  const { open, query } = useProductVouchers(productNo)
+  if (open ? open.length === 0 : query.isError) return null
+  return (
+    <Panel title={t('campaign.titleAll')}>
+      {open ? <VoucherList offers={open.slice(0, VOUCHER_TICKETS_SHOWN)} brief /> : <VoucherSkeleton count={1} />}
+    </Panel>
+  )
+}
+
+/** Desktop: the product's vouchers as cards. Renders nothing without vouchers or after an error: the voucher row shows that. */
+export function VoucherTickets({ productNo }: { readonly productNo: string }) {
+  return (
+    <Suspense fallback={null}>
+      <Tickets productNo={productNo} />
+    </Suspense>
+  )
+}
+
+function CoinEarningsText() {
+  const { t } = useTranslation('points')
+  const rule = useSystemMembersrvSystemQuery().data?.coin_rule
+  if (!rule) return null
+  return (
+    <>
+      <Coin size={16} />
+      <span>{t('earns', { amount: formatRupiah(rule.earn_per_amount) })}</span>
+    </>
+  )
+}
+
+/** The rule by which a purchase earns coins, in a line of fixed height. The order confirmation shows the exact number. */
+function CoinEarnings() {
+  return (
+    <p className={css.coins}>
+      <Suspense fallback={null}>
+        <CoinEarningsText />
+      </Suspense>
+    </p>
+  )
+}
+
+/** The display order: claimable first, ended last. */
+const ORDER: readonly VoucherOffer['claim_state'][] = ['claimable', 'claimed', 'not_started', 'not_eligible', 'exhausted', 'ended']
+
+const inOrder = (list: readonly VoucherOffer[]) => list.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))
+
+/** The vouchers of a product in display order, in which one keeps its place when it is claimed; `open` are those to show on the page. */
+function useProductVouchers(productNo: string) {
+  const query = usePromotionOffersQuery({ product_no: productNo })
+  const list = query.currentData?.list
+  const [first, setFirst] = useState<{ readonly productNo: string; readonly nos: readonly string[] }>()
+  const nos = first?.productNo === productNo ? first.nos : list && inOrder(list).map(({ coupon_no }) => coupon_no)
+  if (nos && nos !== first?.nos) setFirst({ productNo, nos })
+  const offers = nos && list?.toSorted((a, b) => nos.indexOf(a.coupon_no) - nos.indexOf(b.coupon_no))
+  const open = offers?.filter(({ claim_state }) => claim_state === 'claimable' || claim_state === 'claimed')
+  return { query, offers, open } as const
+}

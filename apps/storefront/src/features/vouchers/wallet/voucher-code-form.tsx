@@ -1,0 +1,72 @@
+import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
+import { type ReactNode, useState } from 'react'
+import { usePromotionRedeemCodeMutation } from '#commerce/voucher/voucher-list-api.ts'
+import type { Failure } from '#platform/api/failure.ts'
+import { useFailureText } from '#platform/api/failure-text.ts'
+import { useSubmit } from '#platform/forms/use-submit.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useDraft } from '#platform/state/use-draft.ts'
+import { toast } from '#platform/toast.ts'
+import { Form } from '#ui/form/form.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import css from './voucher-code-form.module.css'
+
+/** Longer than any code, so that a pasted text that is too long shows an error instead of being cut. */
+const MAX_LENGTH = 40
+
+interface Props {
+  readonly onRedeemed: () => void
+  /** Below the error: what can be done about it. */
+  readonly renderHelp?: (failure: Failure) => ReactNode
+}
+
+/** Redeems a voucher code. The typed code survives an error, a reload and a login in between. */
+export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
+  const { t } = useTranslation('promotion')
+  const failureText = useFailureText()
+  const [code, setCode, removeDraft] = useDraft('voucher-code', '')
+  const [invalid, setInvalid] = useState<'empty' | 'shape'>()
+  const [redeem] = usePromotionRedeemCodeMutation()
+  const { submit, busy, failure, clearError } = useSubmit(redeem, {
+    onDone: ({ coupon_name: name }) => {
+      setCode('')
+      removeDraft()
+      toast.success(t('code.done', { name }))
+      onRedeemed()
+    },
+  })
+  const change = (text: string) => {
+    setCode(text)
+    setInvalid(undefined)
+    clearError()
+  }
+  const send = () => {
+    const trimmed = code.trim()
+    if (VOUCHER_CODE_RULE.test(trimmed)) void submit({ code: trimmed })
+    else setInvalid(trimmed === '' ? 'empty' : 'shape')
+  }
+  const shownFailure = failure?.kind === 'session' ? undefined : failure
+  const error = invalid ? t(`code.${invalid}`) : shownFailure && failureText(shownFailure)
+  return (
+    <Form onSubmit={send} className={css.form}>
+      <div className={css.field}>
+        <TextField
+          label={t('code.label')}
+          placeholder={t('code.placeholder')}
+          value={code}
+          onChange={change}
+          plain
+          error={error}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          name="voucher-code"
+        />
+        {shownFailure && renderHelp && <div className={css.help}>{renderHelp(shownFailure)}</div>}
+      </div>
+      <Button type="submit" variant="dark" size="lg" loading={busy} className={css.submit}>
+        {t('code.action')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { VoucherKind } from '@nusaria/contracts/voucher'
+import { Suspense, useState } from 'react'
+import { AppOnlyHelp } from '#commerce/voucher/claim-error.tsx'
+import { useVoucherWallet, VoucherWalletList } from '#commerce/voucher/voucher-wallet-list.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { globalStateChanged, selectGlobalState } from '#platform/state/global-state.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { EmptyState } from '#ui/feedback/state.tsx'
+import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Chip } from '#ui/primitives/tag.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import css from './voucher-wallet-page.module.css'
+
+const VoucherCodeForm = lazyWithRetry(() => import('./voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })))
+
+const tabs = ['unused', 'used', 'expired'] as const
+const kinds: readonly (VoucherKind | undefined)[] = [undefined, 'discount', 'shipping']
+
+/** `/couponsList`: the member's vouchers and the code form. The tab is remembered. */
+export function VoucherWalletPage() {
+  const { t } = useTranslation(['promotion', 'errors'])
+  const dispatch = useAppDispatch()
+  const stored = useAppSelector(selectGlobalState).couponTab
+  const tab = tabs.find((each) => each === stored) ?? 'unused'
+  const [chosenKind, setChosenKind] = useState<VoucherKind>()
+  const kind = tab === 'unused' ? chosenKind : undefined
+  const list = useVoucherWallet(tab, kind)
+  const counts = list.query.data?.pages.at(-1)?.counts
+  const setTab = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
+  const claimLink = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
+  const kindText = kind && t(`promotion:wallet.kinds.${kind}`)
+  return (
+    <PageLayout
+      title={t('promotion:wallet.title')}
+      back={paths.me}
+      action={
+        <Link to={paths.coupons} className={css.link}>
+          {t('promotion:wallet.empty.action')}
+        </Link>
+      }
+    >
+      <Tabs
+        sticky
+        even
+        label={t('promotion:wallet.tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
+        value={tab}
+        onChange={setTab}
+      />
+      {tab === 'unused' && (
+        <>
+          <div className={css.code}>
+            <Suspense fallback={null}>
+              <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} renderHelp={(failure) => <AppOnlyHelp failure={failure} />} />
+            </Suspense>
+          </div>
+          <fieldset className={css.kinds}>
+            <legend>
+              <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
+            </legend>
+            {kinds.map((each) => (
+              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setChosenKind(each)}>
+                {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
+      <VoucherWalletList
+        list={list}
+        empty={
+          <EmptyState
+            drawing="vouchers"
+            inline={kindText !== undefined}
+            title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
+            text={t('promotion:wallet.empty.text')}
+            action={claimLink}
+          />
+        }
+      />
+    </PageLayout>
+  )
+}

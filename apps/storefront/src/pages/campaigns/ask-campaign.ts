@@ -1,8 +1,0 @@
-import { cmsApi } from '../../features/cms/cms-api.ts'
-import type { AppDispatch } from '../../shared/state/hooks.ts'
-
-/** Asks for the campaign that an address names. */
-export function askCampaign(dispatch: AppDispatch, params: URLSearchParams): void {
-  const project_id = params.get('project_id')
-  if (project_id) void dispatch(cmsApi.endpoints.cmsGetById.initiate({ project_id }, { subscribe: false }))
-}

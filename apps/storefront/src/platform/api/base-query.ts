@@ -1,0 +1,135 @@
+import { type Call, isRepeatable } from '@nusaria/contracts/contract'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { HEADERS } from '@nusaria/contracts/headers'
+import { requestOf } from '@nusaria/contracts/request'
+import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
+import { config } from '../config/config.ts'
+import { currentLanguage } from '../i18n/language.ts'
+import { signal } from '../report/signals.ts'
+import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
+import { toast } from '../toast.ts'
+import { callHeaders } from './call-headers.ts'
+import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
+import { type Failure, failureOf } from './failure-of.ts'
+import { type CallOutcome, send } from './send.ts'
+import { progressListenerOf } from './upload-progress.ts'
+
+/** `true`: no toast for any failure. A list: the page shows these errors itself, all others toast. */
+export type SuppressToast = true | readonly ErrorName[]
+
+export interface CallRequest {
+  /** `<domain>.<call>` */
+  readonly name: string
+  readonly call: Call
+  readonly args: Readonly<Record<string, unknown>> | undefined
+  readonly suppressToast: SuppressToast | undefined
+  /** A 401 of this call neither toasts nor starts the session-expired flow. */
+  readonly ignoreSessionExpiry: boolean
+}
+
+export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
+
+/** Headers of a call. `token` replaces the session's token. */
+export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
+  const device = call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state)
+  const headers = callHeaders(device, currentLanguage(), config.storeNo)
+  if (token) headers.set(HEADERS.authorization, `Bearer ${token}`)
+  return headers
+}
+
+/** A call with a device field sends the device of the header in it. */
+function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: Headers): CallRequest['args'] {
+  return deviceField ? { ...args, [deviceField]: headers.get(HEADERS.device) } : args
+}
+
+async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {
+  if (import.meta.env.SSR) return
+  // Without its code the server's message is shown: a reload would lose it.
+  const code = await import('./failure-toast.ts').catch(() => null)
+  if (code) await code.toastFailure(failure, shownByPage)
+  else if (failure.kind === 'business') toast.error(failure.msg)
+}
+
+/**
+ * Failures of calls that the server asked to wait with, by name and arguments. Servers often limit a route whatever is asked of it, but only
+ * they know: a product that was never asked for must not fail. The arguments of a sensitive call aren't kept. `over`: ms of the page's clock, which
+ * nobody sets back.
+ */
+const busy = new Map<string, { readonly failure: Extract<Failure, { kind: 'busy' }>; readonly over: number }>()
+
+/** The token that the last logout was sent with. The shop keeps it until the reply, while the server may already refuse other calls. */
+let loggedOutToken: string | undefined
+
+async function exchange(
+  { name, call, args, suppressToast, ignoreSessionExpiry }: CallRequest,
+  { getState, signal: abort }: BaseQueryApi,
+): Promise<CallOutcome> {
+  const request = name + (call.sensitive ? '' : JSON.stringify(args))
+  const waiting = busy.get(request)
+  if (waiting && waiting.failure.until > Date.now() && waiting.over > performance.now()) return { error: waiting.failure }
+  const headers = headersFor(call, getState() as UserInfoRoot)
+  const sent = withDevice(call, args, headers)
+  const issues = await reportViolations(name, 'request', sent ?? {})
+  if (issues.length > 0) return { error: { kind: 'contract', call: name, issues } }
+  const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
+  const sentWith = token()
+  if (name === 'auth.logout') loggedOutToken = sentWith ?? undefined
+  const outcome = await send(call, requestOf(call, sent), headers, abort, progressListenerOf(args))
+  if ('error' in outcome) {
+    if (outcome.error.kind === 'session') {
+      // Parallel calls fail together: the first one ends the session, the others find it ended.
+      if (!ignoreSessionExpiry && sentWith === token() && sentWith !== loggedOutToken) announceSessionExpired()
+    } else if (outcome.error.kind === 'busy') {
+      const failure = outcome.error
+      if (!import.meta.env.SSR) busy.set(request, { failure, over: performance.now() + failure.until - Date.now() })
+    } else if (outcome.error.kind === 'business') {
+      void logRefusedRequest(name, outcome.error)
+      if (suppressToast !== true) void showToast(outcome.error, suppressToast ?? [])
+    }
+    return outcome
+  }
+  return fitReply(name, call, outcome.data)
+}
+
+/** ms before a call is sent once more */
+const RETRY_DELAY = 300
+
+/** A repeatable call whose reply is lost is sent once more. Whether another one was carried out is for its page to find out. */
+const exchangeWithRetry = retry(exchange as ShopBaseQuery, {
+  retryCondition: (error, { call }: CallRequest, { attempt }) =>
+    attempt === 1 && failureOf(error)?.kind === 'network' && isRepeatable(call) && !import.meta.env.SSR && navigator.onLine,
+  backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY)),
+})
+
+/**
+ * Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow, shape of the reply. Where the shop can't be reached,
+ * some calls give what this device stored (`STORED_CALLS`).
+ */
+export const shopBaseQuery: ShopBaseQuery = async (request, api) => {
+  const outcome = (await exchangeWithRetry(request, api, {})) as CallOutcome
+  if (import.meta.env.SSR) return outcome
+  const { name, call, args } = request
+  signal({ kind: 'call', call: name, args: call.sensitive ? undefined : args, outcome })
+  // A service worker has the code for it.
+  if ('error' in outcome && /network|timeout/.test(outcome.error.kind) && navigator.serviceWorker?.controller)
+    return import('./stored-replies.ts')
+      .then(async ({ recallReply }) => (await recallReply(request, api.getState() as UserInfoRoot)) ?? outcome)
+      .catch(() => outcome)
+  return outcome
+}
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+
+/** Notifies the session guard that the server no longer knows the session. */
+export function announceSessionExpired(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Listens for an expired session; returns the unsubscribe function. */
+export function onSessionExpired(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

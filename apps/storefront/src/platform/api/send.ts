@@ -1,0 +1,138 @@
+import type { Call } from '@nusaria/contracts/contract'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { WireRequest } from '@nusaria/contracts/request'
+import { isSuccess } from '@nusaria/contracts/status'
+import { config } from '../config/config.ts'
+import { loadOrReload } from '../loading/load-or-reload.ts'
+import { fetchOnce } from '../rendering/first-calls.ts'
+import { requestScope } from '../rendering/request-scope.ts'
+import type { Failure } from './failure.ts'
+import type { ProgressListener } from './upload-progress.ts'
+
+export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }
+
+const UNAUTHORIZED = 401
+const TOO_MANY_REQUESTS = 429
+const SERVICE_UNAVAILABLE = 503
+
+/** ms that a call waits after HTTP 429 without a `Retry-After`, and at most. */
+const BUSY_DEFAULT = 5_000
+const BUSY_MAX = 600_000
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+interface Envelope {
+  readonly msg?: unknown
+  readonly data?: unknown
+}
+
+/** A code, which may come as text. */
+function numberOf(code: unknown): number | undefined {
+  const number = typeof code === 'string' && code ? Number(code) : code
+  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
+}
+
+/** The values of a refusal's text: what isn't one is left out. */
+function paramsOf(params: unknown): Readonly<Record<string, string | number>> {
+  const entries = Object.entries(isRecord(params) ? params : {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])))
+}
+
+function refusalOf({ msg, data }: Envelope, code = -1): Failure {
+  const { field, params } = isRecord(data) ? data : {}
+  return {
+    kind: 'business',
+    code,
+    msg: typeof msg === 'string' ? msg : '',
+    field: typeof field === 'string' ? field : null,
+    params: paramsOf(params),
+  }
+}
+
+/** When a call may be sent again, in ms of the device's clock: `Retry-After` has seconds, or a date of the server's, whose clock `Date` tells. */
+function busyUntil(headers: Headers): number {
+  const now = Date.now()
+  const retryAfter = headers.get('retry-after')
+  const serverNow = Date.parse(headers.get('date') ?? '') || now
+  const until = !retryAfter
+    ? now + BUSY_DEFAULT
+    : /^\d+$/.test(retryAfter)
+      ? now + Number(retryAfter) * 1_000
+      : now + Date.parse(retryAfter) - serverNow
+  return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
+}
+
+async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
+  const isImage = response.headers.get('content-type')?.startsWith('image/') === true
+  if (call.reply === 'image' && response.ok && isImage)
+    return { data: await (await loadOrReload(() => import('./image-reply.ts'))).imageOf(response) }
+  const envelope: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof DOMException) throw error
+    return null
+  })
+  if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
+  if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
+  const { code: given, status, data = null } = (isRecord(envelope) ? envelope : {}) as Readonly<Record<string, unknown>>
+  const code = numberOf(given)
+  if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
+  if (isSuccess({ code, status: String(status) })) {
+    const { apiOrigin } = config
+    // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
+    return { data: apiOrigin ? (await loadOrReload(() => import('./absolute-urls.ts'))).absoluteUrls(data, apiOrigin) : data }
+  }
+  if (code !== undefined || typeof status === 'string') return { error: refusalOf(envelope as Envelope, code) }
+  return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
+}
+
+function isTimeoutError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+/** Longest body of a keepalive request; browsers allow 64 KiB for all of them together. */
+const KEEPALIVE_MAX_CHARS = 8_192
+
+/** A request that is sent while the page is being left must still arrive. */
+function needsKeepalive({ body }: WireRequest): boolean {
+  if (import.meta.env.SSR) return false
+  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
+}
+
+/**
+ * Sends a call and reads its envelope. Never throws. The whole exchange times out after 8,000 ms; with `onProgress`, after 8,000 ms
+ * without progress.
+ */
+export async function send(
+  call: Call,
+  request: WireRequest,
+  headers: Headers,
+  abort: AbortSignal,
+  onProgress?: ProgressListener,
+): Promise<CallOutcome> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), LIMITS.apiTimeout)
+  if (typeof request.body === 'string') headers.set('content-type', 'application/json')
+  try {
+    if (onProgress) {
+      const { upload } = await loadOrReload(() => import('./upload.ts'))
+      return await outcomeOf(call, await upload(config.apiOrigin + request.url, request, headers, abort, onProgress))
+    }
+    const signal = AbortSignal.any([limit.signal, abort])
+    const { method, body } = request
+    const ask = requestScope()?.fetch ?? fetchOnce
+    const response = await ask(config.apiOrigin + request.url, {
+      method,
+      headers,
+      body,
+      signal,
+      credentials: 'same-origin',
+      keepalive: needsKeepalive(request),
+    })
+    return await outcomeOf(call, response)
+  } catch (error) {
+    return { error: { kind: (onProgress ? isTimeoutError(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,49 @@
+import { CONFIG_SHAPE } from '@nusaria/contracts/config'
+import { CONFIG_FILE } from '@nusaria/contracts/config-file'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { fitToShape } from '@nusaria/contracts/fit'
+import { isRsaPublicKey } from '@nusaria/contracts/public-key'
+import { fetchOnce } from '../rendering/first-calls.ts'
+
+/** ms before a failed request is repeated once */
+const RETRY_DELAY = 500
+
+async function showProblem(value: unknown, problem?: string): Promise<null> {
+  const { showConfigError } = await import('./config-error.ts')
+  showConfigError(value, problem)
+  return null
+}
+
+/** The file; undefined when the host has none: 404, or the page that it answers for any address. */
+async function read(url: string): Promise<string | undefined> {
+  const reply = await fetchOnce(url)
+  if (!reply.ok && reply.status !== 404) throw new Error(`HTTP ${reply.status}`)
+  return reply.ok && !reply.headers.get('content-type')?.includes('html') ? reply.text() : undefined
+}
+
+/** Fetches the configuration; null after showing why it can't be used. */
+export async function fetchConfig(): Promise<ConfigFile | null> {
+  const url = import.meta.env.BASE_URL + CONFIG_FILE
+  let text: string | undefined
+  try {
+    text = await read(url).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+      return read(url)
+    })
+  } catch (error) {
+    return showProblem({}, `The file can't be read: ${error instanceof Error ? error.message : error}`)
+  }
+  if (text === undefined) return {}
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return showProblem({}, 'The file is not JSON.')
+  }
+  if (fitToShape(CONFIG_SHAPE, value, true).data === undefined) return showProblem(value)
+  const file = value as ConfigFile
+  // A key that is no key would be noticed at the first login only. The page goes on meanwhile.
+  for (const { rsaPublicKey } of [file, ...(file.stores ?? [])])
+    if (rsaPublicKey !== undefined) void isRsaPublicKey(rsaPublicKey).then((isKey) => !isKey && showProblem(value))
+  return file
+}

@@ -1,0 +1,11 @@
+import { config } from '../config/config.ts'
+
+/**
+ * The public half of the backend's RSA key pair, by which passwords are encrypted before they are sent: PEM, or its base64 alone.
+ * From the configuration, else `VITE_RSA_PUBLIC_KEY` of the build, else the mock's development pair. The latter two are not in `config.ts`: the
+ * first load pays for every byte.
+ */
+export const rsaPublicKey =
+  config.rsaPublicKey ??
+  import.meta.env.VITE_RSA_PUBLIC_KEY ??
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAmkXB1GT+BHIiPAmTpCILl1UucO7nXi9+VWgDU2nQfYyL/bQwoiY6iBjTZWsqDU4YAJLEi+Qvpv2EGOMX+blgcuqGiHvApTtZKqeqojtSBrW2QVmhaHjQ9rRZFXUygPs3PpH4mnPTRHc2vgiLr87eJNn4sOOPjqy2D/2NupXm4QYuAmdIL8KtbK6xa+L/M2lwIAvZYQUsP4ZdWv02bUw9X8mVGu419cpeCTVQN2qKVAvXGTxzEPlcMQ8Oml9GyPk13JTqTj95y+lYrUqIZ7qvt99rNTaJxPxShlkZJAFNLVTpQYLS7v1B9Rsa7PKq0mMdGRbN3riUz3ncv4nD9kqJWQIDAQAB'

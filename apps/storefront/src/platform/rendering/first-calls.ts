@@ -1,0 +1,56 @@
+import type { Namespace } from '@nusaria/locales/namespaces'
+import { randomId } from '../browser/random-id.ts'
+
+type FirstLoad = NonNullable<Window['firstLoad']>
+
+const firstLoad = (): FirstLoad => {
+  window.firstLoad ??= { replies: new Map(), sent: [], texts: [] }
+  return window.firstLoad
+}
+
+/** ms after the start of the page; a reply that nobody took until then may be out of date. On a slow line the scripts take this long. */
+const FRESH = 60_000
+
+/** Headers tell a member from a guest, and one language from another. */
+const keyOf = (url: string, { method = 'GET', headers, body = null }: RequestInit) =>
+  JSON.stringify([method, url, [...new Headers(headers)], body])
+
+/** Sends a request before the shop's scripts are there. The first `fetchOnce` of the same gets the reply. */
+export function sendFirst(url: string, init: RequestInit = {}): Promise<Response> {
+  const reply = fetch(url, init)
+  const { replies, sent } = firstLoad()
+  replies.set(keyOf(url, init), reply)
+  sent.push(reply)
+  return reply
+}
+
+/** The id of a browser that has none yet: in calls that are sent first, and then in the shop's. */
+export function firstDeviceId(): string {
+  const load = firstLoad()
+  load.deviceId ??= randomId()
+  return load.deviceId
+}
+
+/** As `fetch`; the reply is that of `sendFirst` where the page has sent the request already. */
+export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
+  const key = keyOf(url, init)
+  const sent = performance.now() < FRESH ? window.firstLoad?.replies.get(key) : undefined
+  window.firstLoad?.replies.delete(key)
+  if (!sent) return fetch(url, init)
+  const { signal } = init
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    sent.then(resolve, reject)
+  })
+}
+
+/** Resolves once all replies to requests that were sent first are there, or failed. */
+export const firstReplies = () => Promise.allSettled(window.firstLoad?.sent ?? [])
+
+/** For the inline script, which knows the page's texts and shows its pictures. */
+export function setFirstLoad(texts: readonly Namespace[], pictures: Promise<void>): void {
+  Object.assign(firstLoad(), { texts, pictures })
+}
+
+export const firstTexts = (): readonly Namespace[] => window.firstLoad?.texts ?? []

@@ -1,0 +1,46 @@
+import type { Language } from '@nusaria/contracts/headers'
+import type { ReactNode } from 'react'
+import type { Settings } from '../config/settings.ts'
+
+/** What belongs to one rendered page. On a server many pages are rendered at once, so nothing of this may live in a module. */
+export interface RequestScope {
+  readonly language: Language
+  readonly layout: 'mobile' | 'desktop'
+  /** `https://shop.example` */
+  readonly origin: string
+  readonly config: Settings
+  /** Shown in place of the page, which only the browser renders. */
+  readonly placeholder?: ReactNode
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /**
+   * Asks for a reply, once for each key. Gives the promise of it while there is time, the same each time: components that wait render again from
+   * the start. `'here'`: it has come, and the time is over. `'late'`: the page does without it.
+   */
+  readonly askFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | 'here' | 'late'
+  /** A promise while the page may still come in one piece, and waits for replies or code; then null. */
+  readonly untilShell: () => Promise<unknown> | null
+  /** The time is over in which a page comes in one piece. */
+  readonly isShellOver: () => boolean
+  readonly setTitle: (title: string) => void
+  /** Notes a part of the page whose code is a file of its own. */
+  readonly usePart: (id: string, code: Promise<unknown>) => void
+}
+
+let current: () => RequestScope | undefined = () => undefined
+
+/** For the renderer, which knows the request of the running code. */
+export function readScopeFrom(read: () => RequestScope | undefined): void {
+  current = read
+}
+
+/** The page that the running code renders on a server; undefined in a browser, whose build drops the code that asks. */
+export const requestScope = (): RequestScope | undefined => (import.meta.env.SSR ? current() : undefined)
+
+/**
+ * The server's build wraps each `import()` in it (`vite/renderer.ts`).
+ * @public
+ */
+export function usesPart<T>(id: string, module: Promise<T>): Promise<T> {
+  current()?.usePart(id, module)
+  return module
+}

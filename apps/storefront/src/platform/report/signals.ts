@@ -1,0 +1,41 @@
+import type { CallOutcome } from '../api/send.ts'
+import { withoutBase } from '../routing/base-path.ts'
+
+/** Something that the operator may want to know of. What is reported of it decides `app/reporting`, which loads after the first page. */
+export type Signal =
+  /** A call ended. `args` of a sensitive call are left out. */
+  | { readonly kind: 'call'; readonly call: string; readonly args: unknown; readonly outcome: CallOutcome }
+  /** A reply deviates from its contract. */
+  | { readonly kind: 'deviation'; readonly call: string; readonly issues: readonly string[] }
+  /** An error that a boundary caught (`crash`), or that nothing caught. */
+  | { readonly kind: 'crash' | 'unhandled'; readonly error: unknown }
+
+/** A signal, with the shop's path that was open. */
+export type Received = Signal & { readonly pathname: string }
+type Receiver = (received: Received) => void
+
+/** Signals that wait for a receiver, as those before the configuration is read do; later ones are dropped. */
+const MAX_WAITING = 100
+let waiting: Received[] = []
+let receive: Receiver | null = null
+
+export function signal(given: Signal): void {
+  if (import.meta.env.SSR) return
+  const received = { ...given, pathname: withoutBase(location.pathname) }
+  if (receive) receive(received)
+  else if (waiting.length < MAX_WAITING) waiting.push(received)
+}
+
+/** Gives all signals to the receiver, the waiting ones first. Without a receiver they wait. */
+export function receiveSignals(receiver: Receiver | null): void {
+  receive = receiver
+  if (!receiver) return
+  const before = waiting
+  waiting = []
+  for (const received of before) receiver(received)
+}
+
+if (!import.meta.env.SSR) {
+  addEventListener('error', ({ error, message }) => signal({ kind: 'unhandled', error: error ?? message }))
+  addEventListener('unhandledrejection', ({ reason }) => signal({ kind: 'unhandled', error: reason }))
+}

@@ -1,0 +1,28 @@
+import type { PageToShellMessage } from '@nusaria/contracts/shell'
+import { config } from '../config/config.ts'
+import { nativeBridge, type ShellBridge } from './native-bridge.ts'
+
+/** The configured shell whose page has the shop in a frame. Its origin alone gets the posts. */
+function framingShell(): ShellBridge | undefined {
+  const { shellOrigin } = config
+  if (!shellOrigin || location.ancestorOrigins?.[0] !== shellOrigin) return
+  return { postMessage: (text) => window.parent.postMessage(text, shellOrigin) }
+}
+
+/** The bridge to the shell around the page: an app's, or the configured page around the frame; undefined in a browser. */
+export function shellBridge(): ShellBridge | undefined {
+  return nativeBridge() ?? framingShell()
+}
+
+export function inShell(): boolean {
+  return shellBridge() !== undefined
+}
+
+/** Posts to the native shell. Does nothing without a shell, or when the shell throws. */
+export function postToShell(note: PageToShellMessage): void {
+  try {
+    shellBridge()?.postMessage(JSON.stringify(note))
+  } catch {
+    // An error of the shell: the shop continues.
+  }
+}

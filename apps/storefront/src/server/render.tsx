@@ -1,0 +1,101 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { notFound, type PageRoute, routeOf } from '#app/routes.tsx'
+import { withBase, withoutBase } from '#platform/routing/base-path.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { cacheTags } from './cache-tags.ts'
+import { preloadElements, startElement, styleElements } from './head.ts'
+import { settingsAt } from './open-scope.ts'
+import { pageHtml } from './page-html.ts'
+import { PagePlaceholder } from './page-placeholder.tsx'
+import { type RenderedApp, renderApp } from './render-app.tsx'
+import { SentState } from './sent-state.ts'
+import { statusOf } from './status.ts'
+import { Replies } from './tags/replies.ts'
+import { specialTags } from './tags/special-tags.ts'
+import { namedPath, pageTags } from './tags/tags.ts'
+
+/** What a page's `index.html` gets of the rendered app. */
+const partsOf = ({ title, parts, language, shell }: RenderedApp) => ({
+  title,
+  styles: styleElements(parts),
+  start: startElement(parts),
+  language,
+  html: shell,
+})
+
+const BODY_END = '</body>'
+/** The policy in the build's own page, beside the one that the host sends. */
+const POLICY = /(<meta http-equiv="Content-Security-Policy" content="script-src )/
+
+/** The rest of a page, each piece behind what its scripts must know of it. */
+async function* piecesOf(rest: AsyncIterable<string>, sent: SentState, end: string) {
+  for await (const piece of rest) yield sent.nextElements() + piece
+  yield end
+}
+
+/** A page as it is sent: in one piece, or up to where late replies are missing. */
+function sentPage(html: string, { rest, parts }: RenderedApp, sent: SentState, nonce?: string): Pick<RenderedPage, 'html' | 'rest'> {
+  if (!rest) return { html }
+  const end = html.lastIndexOf(BODY_END)
+  const first = html.slice(0, end).replace(POLICY, `$1&#39;nonce-${nonce}&#39; `)
+  return { html: first + preloadElements(parts), rest: piecesOf(rest, sent, html.slice(end)) }
+}
+
+const inOnePiece = ({ nonce: _, ...request }: RenderRequest): RenderRequest => request
+
+/** The page that says that the shop doesn't have a product. The browser goes to its address, and renders it there. */
+async function renderMissing(request: RenderRequest, language: Language, status: number): Promise<RenderedPage> {
+  const missing = new URL(withBase(paths.productMissing), request.origin)
+  missing.searchParams.set(LANGUAGE_PARAM, language)
+  return { ...(await renderPublic(inOnePiece(request), missing, routeOf(paths.productMissing), { hydrates: false })), status }
+}
+
+/** A page that is the same for everybody, with its content. */
+function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydrates = true } = {}): Promise<RenderedPage> {
+  const named = url.searchParams.get(LANGUAGE_PARAM)
+  return renderApp(request, url, async (app) => {
+    const { language, layout, title, i18n, late, rest } = app
+    const { queries } = app.state().api
+    const complete = !rest && late.size === 0 && Object.values(queries).every((query) => query?.status !== 'rejected')
+    const replies = new Replies(app.state())
+    const pathname = withoutBase(url.pathname)
+    const status = route === notFound ? 404 : statusOf(pathname, url.searchParams, replies)
+    if (status !== 200 && pathname === paths.product) return renderMissing(request, language, status)
+    const sent = new SentState(app)
+    const state = hydrates && { language, layout, ...sent.next() }
+    await i18n.loadNamespaces(['seo'])
+    const path = namedPath(pathname, url.search)
+    const page = { title, language, origin: request.origin, path, params: url.searchParams, replies, t: i18n.t }
+    const special = specialTags(pathname, page)
+    const found = status === 200 ? special : { ...special, index: false }
+    const tags = pageTags(page, found, named === language)
+    return {
+      status,
+      complete,
+      tags: cacheTags(pathname, url.searchParams, queries),
+      ...sentPage(pageHtml(request.template, { ...partsOf(app), tags, state }), app, sent, request.nonce),
+    }
+  })
+}
+
+/** A page that only the browser renders: what is around it, and outlines in its place. The page's own files load with it. */
+function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): Promise<RenderedPage> {
+  const placeholder = <PagePlaceholder route={route} />
+  const page = async (app: RenderedApp) => ({
+    status: 200,
+    html: pageHtml(request.template, { ...partsOf(app), tags: null, state: false }),
+  })
+  return renderApp(inOnePiece(request), url, page, { placeholder })
+}
+
+/**
+ * Renders the pages that are the same for everybody, and a placeholder of the others.
+ * @public
+ */
+export const renderPage: RenderPage = async (request) => {
+  const url = new URL(request.url, request.origin)
+  if (!url.pathname.startsWith(withBase('/'))) return null
+  const route = routeOf(withoutBase(url.pathname), settingsAt(url, request.config).features)
+  return route.rendered ? renderPublic(request, url, route) : renderPlaceholder(request, url, route)
+}

@@ -1,0 +1,113 @@
+import { HEADERS } from '@nusaria/contracts/headers'
+import type { Namespace } from '@nusaria/locales/namespaces'
+import type { ReactNode } from 'react'
+import { type PageRoute, routeOf } from '#app/routes.tsx'
+import type { ShopStore } from '#app/store.ts'
+import type { Layout } from '#platform/browser/layout.ts'
+import { usedNamespaces } from '#platform/i18n/i18n.ts'
+import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, STAND_IN, standInOf } from '#platform/rendering/static-page.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { deviceIdCreated, fingerprintSaved } from '#platform/state/user-info.ts'
+import { filesOf, ownStyle } from '../head.ts'
+import { PagePlaceholder } from '../page-placeholder.tsx'
+import { renderApp } from '../render-app.tsx'
+import { NO_SITE, renderInBuild } from './build-request.ts'
+
+/** The outlines of a page: what it shows until its replies arrive. */
+export interface Outline {
+  readonly layout: Layout
+  /** The page's path without the base; `''`: of any other page. */
+  readonly path: string
+  readonly html: string
+  readonly style: string
+}
+
+interface Page extends Pick<FirstLoad, 'path' | 'pictureFrom'>, Partial<Pick<FirstLoad, 'params' | 'exact'>> {}
+
+/** The pages whose calls are known from their address; the first that fits it. */
+const PAGES: readonly Page[] = [
+  { path: paths.home, pictureFrom: '/cms/project/getById' },
+  { path: paths.category },
+  { path: paths.productList, params: ['keyword'], exact: true, pictureFrom: '/search/search' },
+  { path: paths.productList, params: ['typeId'], exact: true, pictureFrom: '/product/list' },
+  { path: paths.product, params: ['product_no'], pictureFrom: '/min_sku_detail/' },
+  { path: paths.activities, params: ['project_id'] },
+  { path: paths.activities },
+  { path: paths.coupons },
+]
+/** Pages of their own outlines on a phone. On desktop, whose frame is the larger part, all have the same. */
+const DRAWN: readonly string[] = [paths.home, paths.category, paths.productList, paths.product]
+/** Tabs that only a member fills. */
+const TABS = [paths.cart, paths.me]
+/** Its outlines, without the title, are those of all others. */
+const ANY = paths.orders
+
+const LAYOUTS: readonly Layout[] = ['mobile', 'desktop']
+
+interface Rendered {
+  readonly html: string
+  readonly style: string
+  readonly files: readonly string[]
+  readonly texts: readonly Namespace[]
+  readonly calls: readonly FirstCall[]
+}
+
+/** Of 10 ms, in which the queries of a page must be sent. */
+const TURNS = 500
+
+/** Renders a page without any reply, and notes its calls. */
+async function renderOutline(address: string, layout: Layout, placeholder?: ReactNode): Promise<Rendered> {
+  const calls: FirstCall[] = []
+  const fetch = (url: string, { method, headers, body, signal }: RequestInit) => {
+    const device = new Headers(headers).get(HEADERS.device) ?? ''
+    calls.push({ url, method: method as FirstCall['method'], body: (body ?? null) as string | null, device })
+    return new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  }
+  const prepare = (store: ShopStore) => {
+    store.dispatch(deviceIdCreated(DEVICE_STAND_INS.guest))
+    store.dispatch(fingerprintSaved(DEVICE_STAND_INS.known))
+  }
+  return renderInBuild(address, layout, { template: '', origin: NO_SITE, fetch }, (request) =>
+    renderApp(
+      request,
+      new URL(request.url, request.origin),
+      async ({ shell, parts, i18n, asked }) => {
+        // A query is on its way for a moment before it is sent.
+        for (let turn = 0; calls.length < asked.size && turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
+        if (calls.length !== asked.size)
+          throw new Error(`${address} asks ${[...asked].join(', ')}, and sends ${calls.map(({ url }) => url).join(', ')}`)
+        return { html: shell, style: ownStyle(parts), files: filesOf(parts), texts: usedNamespaces(i18n), calls }
+      },
+      { placeholder, outline: true, prepare },
+    ),
+  )
+}
+
+const withoutTitle = (route: PageRoute): PageRoute => ({ ...route, title: null })
+
+async function placeholdersOf(layout: Layout): Promise<readonly Outline[]> {
+  const ofTabs = TABS.map(async (path) => ({ path, ...(await renderOutline(path, layout, <PagePlaceholder route={routeOf(path)} />)) }))
+  const ofAny = renderOutline(ANY, layout, <PagePlaceholder route={withoutTitle(routeOf(ANY))} />)
+  const all = [...(layout === 'mobile' ? await Promise.all(ofTabs) : []), { path: '', ...(await ofAny) }]
+  return all.map(({ path, html, style }) => ({ layout, path, html: drawnOf(html), style }))
+}
+
+/** A stand-in is no text for a shopper, and the footer lies below content that isn't there yet. */
+const drawnOf = (html: string) => html.replace(STAND_IN, '').replace(/<footer[\s\S]*<\/footer>/, '')
+
+/** The outlines of all pages, and what loads with each page. */
+export async function renderOutlines(): Promise<{ readonly outlines: readonly Outline[]; readonly pages: Record<Layout, FirstLoad[]> }> {
+  const outlines: Outline[] = []
+  const pages: Record<Layout, FirstLoad[]> = { mobile: [], desktop: [] }
+  for (const layout of LAYOUTS) {
+    for (const { path, params = [], exact = false, pictureFrom } of PAGES) {
+      const query = new URLSearchParams(params.map((name) => [name, standInOf(name)]))
+      const { html, style, ...load } = await renderOutline(`${path}?${query}`, layout)
+      pages[layout].push({ path, params, exact, pictureFrom, ...load })
+      if (layout === 'desktop' || !DRAWN.includes(path) || outlines.some((outline) => outline.path === path)) continue
+      outlines.push({ layout, path, html: drawnOf(html), style })
+    }
+    outlines.push(...(await placeholdersOf(layout)))
+  }
+  return { outlines, pages }
+}

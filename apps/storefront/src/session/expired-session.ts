@@ -1,0 +1,40 @@
+import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { type UserInfoState, userInfoSlice } from '#platform/state/user-info.ts'
+
+type ExpiredSession = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
+
+/** The member whose session ended in this tab and their purchase; null without one. */
+function readExpiredSession(): ExpiredSession | null {
+  try {
+    return JSON.parse(safeSessionStorage.get('expiredSession') ?? 'null') as ExpiredSession | null
+  } catch {
+    return null
+  }
+}
+
+/** The state of a guest: only the device's ids remain. */
+function asGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
+  return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
+}
+
+/**
+ * Keeps what is left of a member whose session ended out of `root`, which outlives the browser: it goes to the tab's session storage, where
+ * drafts wait for the same member too.
+ */
+export const expiredSessionTransform = {
+  in(state: UserInfoState): UserInfoState {
+    const { selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
+    if (userInfo.auth_token !== null || userInfo.member_no === null) {
+      safeSessionStorage.remove('expiredSession')
+      return state
+    }
+    safeSessionStorage.set(
+      'expiredSession',
+      JSON.stringify({ selectSkus, buyType, pointsDeductionSwitch, userInfo } satisfies ExpiredSession),
+    )
+    return asGuest(state)
+  },
+  out(state: UserInfoState): UserInfoState {
+    return state.userInfo.auth_token === null ? { ...state, ...readExpiredSession() } : state
+  },
+}

@@ -1,0 +1,26 @@
+import { keyBelow, LOGIN_CHANNEL, type LoginMessage } from '@nusaria/contracts/client-state'
+import type { Session } from '#platform/state/user-info.ts'
+
+function isLoginMessage(value: unknown): value is LoginMessage {
+  return typeof value === 'object' && value !== null && (value as Partial<LoginMessage>).type === 'LOGIN'
+}
+
+/** One channel a tab, so that a tab doesn't receive its own messages. Old web views lack it: their tabs notice a login with their next call. */
+const channel =
+  import.meta.env.SSR || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel(keyBelow(import.meta.env.BASE_URL, LOGIN_CHANNEL))
+
+/** Tells the other tabs about a login, or a logout (null). */
+export function broadcastLogin(session: Session | null): void {
+  channel?.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
+}
+
+/** Listens for logins and logouts in other tabs. Returns a function that stops it. */
+export function subscribeToOtherTabs(listener: (message: LoginMessage) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (isLoginMessage(data)) listener(data)
+  }
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
+}

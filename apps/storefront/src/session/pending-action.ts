@@ -1,0 +1,77 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { loginOpened } from '#platform/state/login-info.ts'
+import { selectSession } from '#platform/state/user-info.ts'
+import { saveReturnTarget } from './return-target.ts'
+
+/** An action that needs a login. It waits in this tab during the login, and runs once. */
+export interface PendingAction {
+  /** `favourite`: add a product. `notice`: subscribe to a restock. `move`: move cart lines to favourites. `voucher`: claim one. `helpful`: mark a review. */
+  readonly kind: 'favourite' | 'notice' | 'move' | 'voucher' | 'helpful'
+  /** product_no, sku_no, coupon_no, review_no, or several sku_no with commas between */
+  readonly id: string
+}
+
+interface StoredAction extends PendingAction {
+  /** The member whose session had expired; null for a guest: the action then runs for the member who logs in. */
+  readonly owner: string | null
+}
+
+function isStoredAction(value: unknown): value is StoredAction {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, id, owner } = value as Partial<Record<keyof StoredAction, unknown>>
+  return typeof kind === 'string' && typeof id === 'string' && (owner === null || typeof owner === 'string')
+}
+
+/** Stores an action for after the login; it replaces an earlier one. */
+export function savePendingAction(action: PendingAction, owner: string | null): void {
+  safeSessionStorage.set('wish', JSON.stringify({ ...action, owner } satisfies StoredAction))
+}
+
+/** Whether an action waits, of anybody. */
+export const hasPendingAction = () => safeSessionStorage.get('wish') !== null
+
+/** The shopper left the login. */
+export function clearPendingAction(): void {
+  safeSessionStorage.remove('wish')
+}
+
+/** The waiting action, if it is this member's or a guest's. Reading it removes it. */
+export function takePendingAction(memberNo: string | null): PendingAction | null {
+  const stored = safeSessionStorage.get('wish')
+  if (stored === null) return null
+  clearPendingAction()
+  try {
+    const action: unknown = JSON.parse(stored)
+    return isStoredAction(action) && (action.owner === null || action.owner === memberNo) ? { kind: action.kind, id: action.id } : null
+  } catch {
+    return null
+  }
+}
+
+/** Returns a function that logs a guest in, in a dialog on desktop, on the login page on mobile, and then returns here. */
+export function useOpenLogin(): (state?: unknown) => void {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const desktop = useLayout() === 'desktop'
+  return (state) => {
+    if (desktop) return void dispatch(loginOpened())
+    saveReturnTarget(location)
+    void navigate(paths.login, { state })
+  }
+}
+
+/** Returns a function that logs a guest in for an action, which runs after the login. */
+export function useRequireLogin(): (action: PendingAction) => void {
+  const openLogin = useOpenLogin()
+  const owner = useAppSelector((state) => selectSession(state).member_no)
+  return (action) => {
+    savePendingAction(action, owner)
+    // The back arrow of the login page returns here.
+    openLogin({ inPlace: true })
+  }
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { api } from '#platform/api/api.ts'
+import { safeLocalStorage, safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { drafts } from '#platform/state/drafts.ts'
+import { type AppDispatch, useAppDispatch } from '#platform/state/hooks.ts'
+import { sessionEnded } from '#platform/state/user-info.ts'
+import { loginApi } from './login-api.ts'
+import { broadcastLogin } from './login-channel.ts'
+import { clearReturnTarget } from './return-target.ts'
+import { sentCodeStore } from './sent-code.ts'
+
+/** Removes the data of an unfinished login from this tab: typed accounts, consent, sent codes. */
+export function clearLoginData(): void {
+  sentCodeStore.clear()
+  safeSessionStorage.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
+}
+
+/** Removes the member's data from this tab: session, drafts, return target, numbers of reported orders, and the cache once the pages no longer use it. */
+export function clearMemberData(dispatch: AppDispatch): void {
+  dispatch(sessionEnded())
+  drafts.removeAll()
+  clearLoginData()
+  clearReturnTarget()
+  safeLocalStorage.remove('reported', 'deliveryCity')
+  setTimeout(() => dispatch(api.util.resetApiState()))
+}
+
+/** Logs out, also while offline: ends the token, removes the member's data and tells the other tabs. */
+export function useLogout(): () => Promise<void> {
+  const dispatch = useAppDispatch()
+  return useCallback(async () => {
+    await dispatch(loginApi.endpoints.authLogout.initiate({}, { track: false }))
+    clearMemberData(dispatch)
+    broadcastLogin(null)
+  }, [dispatch])
+}

@@ -1,0 +1,62 @@
+import type { IconNode } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Info from 'lucide/dist/esm/icons/info.mjs'
+import { type ReactNode, Suspense } from 'react'
+import type { Failure } from '#platform/api/failure.ts'
+import { useFailureText } from '#platform/api/failure-text.ts'
+import { cx } from '../cx.ts'
+import { Icon } from '../primitives/icon.tsx'
+import { ownText } from '../primitives/own-text.tsx'
+import css from './note.module.css'
+
+type Tone = 'red' | 'amber' | 'green' | 'grey'
+
+const icons: Readonly<Record<Tone, IconNode>> = { red: CircleAlert, amber: Info, green: CircleCheck, grey: Info }
+
+interface NoteProps {
+  readonly tone: Tone
+  readonly icon?: IconNode
+  /** `alert`: read out at once; `status`: when there is a pause. Without it: part of the page. */
+  readonly role?: 'alert' | 'status'
+  readonly id?: string
+  readonly className?: string
+  /** Text, and a button or link where there is something to do. */
+  readonly children: ReactNode
+}
+
+/** A message beside the element it concerns. */
+export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
+  return (
+    <div id={id} role={role} className={cx(css.note, css[tone], className)}>
+      <Icon of={icon} size={16} stroke={2} />
+      <div className={css.words}>{children}</div>
+    </div>
+  )
+}
+
+/** The text of a failure. Suspends until the error texts are loaded. */
+export function FailureText({ failure }: { readonly failure: Failure }) {
+  return <span>{useFailureText()(failure)}</span>
+}
+
+interface FailureNoteProps {
+  /** Nothing shows without one, or for an ended session, which opens the login. */
+  readonly failure: Failure | undefined
+  readonly className?: string
+  /** After the text: what the shopper can do. */
+  readonly children?: ReactNode
+}
+
+/** The reason why a call failed, beside the element it concerns. */
+export function FailureNote({ failure, className, children }: FailureNoteProps) {
+  if (!failure || failure.kind === 'session') return null
+  return (
+    <Note tone="red" role="alert" className={className}>
+      <Suspense fallback={null}>
+        <FailureText failure={failure} />
+      </Suspense>
+      {children !== undefined && <> {ownText(children)}</>}
+    </Note>
+  )
+}

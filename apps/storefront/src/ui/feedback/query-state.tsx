@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { failureOf } from '#platform/api/failure-of.ts'
+import { SlowHint } from './slow-hint.tsx'
+import { ErrorState } from './state.tsx'
+
+/** The part of an RTK Query result that decides what shows. */
+interface Query<T> {
+  readonly currentData?: T
+  readonly data?: T
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+interface Props<T> {
+  readonly query: Query<T>
+  /** While loading: boxes of the same size as the content. */
+  readonly loading?: ReactNode
+  /** Shown instead of the content when `isEmpty`. */
+  readonly empty?: ReactNode
+  readonly isEmpty?: (data: T) => boolean
+  /** A part of a page, rather than all of it. */
+  readonly inline?: boolean
+  readonly children: (data: T) => ReactNode
+}
+
+/** Shows the state of a query: loading, failed with a retry, empty, or its data. Data stays visible during a refetch. */
+export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, children }: Props<T>) {
+  const data = query.isFetching || !query.isError ? (query.currentData ?? undefined) : query.data
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
+  if (query.isError && !query.isFetching)
+    return <ErrorState failure={failureOf(query.error)} onRetry={query.refetch} retrying={query.isFetching} inline={inline} />
+  return (
+    <>
+      {loading}
+      {!inline && <SlowHint />}
+    </>
+  )
+}

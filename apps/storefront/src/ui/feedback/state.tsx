@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import type { Failure } from '#platform/api/failure.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { cx } from '../cx.ts'
+import { Button, LinkButton } from '../primitives/button.tsx'
+import { Drawing } from '../primitives/drawing.tsx'
+import type { DrawingName } from '../primitives/drawings/index.tsx'
+import { OfflinePages } from './offline-pages.tsx'
+import css from './state.module.css'
+
+interface StateProps {
+  readonly drawing?: DrawingName
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly action?: ReactNode
+  readonly inline?: boolean
+}
+
+/** A drawing, a title, one sentence and one button, where there is nothing to list. */
+export function EmptyState({ drawing = 'basket', title, text, action, inline }: StateProps) {
+  return (
+    <div className={cx(css.state, inline && css.inline)}>
+      <div className={css.drawing}>
+        <Drawing of={drawing} />
+      </div>
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  /** Why; a call's failure. */
+  readonly failure?: Failure
+  readonly onRetry: () => void
+  readonly retrying?: boolean
+  readonly inline?: boolean
+}
+
+interface RetryProps extends Pick<ErrorStateProps, 'failure' | 'onRetry' | 'retrying'> {
+  readonly small?: boolean
+}
+
+/** Tries again, not before the server allows it. */
+function RetryButton({ failure, onRetry, retrying, small }: RetryProps) {
+  const { t } = useTranslation()
+  const until = failure?.kind === 'busy' ? new Date(failure.until).toISOString() : null
+  const seconds = Math.ceil(useCountdown(until, 0) / 1_000)
+  return (
+    <Button
+      variant={small ? 'outline' : 'dark'}
+      size={small ? 'sm' : undefined}
+      onClick={onRetry}
+      loading={retrying}
+      disabled={seconds > 0}
+    >
+      {seconds > 0 ? t('action.retryIn', { seconds }) : t('action.retry')}
+    </Button>
+  )
+}
+
+/** What a page shows in place of what it couldn't load. Nothing typed is lost by trying again. */
+export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStateProps) {
+  const { t } = useTranslation()
+  const kind = failure && failure.kind !== 'business' && failure.kind !== 'session' ? failure.kind : undefined
+  const text = kind ? t(`failure.${kind}`) : failure?.kind === 'business' ? failure.msg : undefined
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={kind === 'network' ? 'offline' : 'torn'}
+        title={t('failure.title')}
+        text={text}
+        inline={inline}
+        action={
+          <>
+            <div className={css.ways}>
+              <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />
+              {!inline && (
+                <LinkButton to={paths.home} variant="outline">
+                  {t('notFound.home')}
+                </LinkButton>
+              )}
+            </div>
+            {!inline && kind === 'network' && <OfflinePages />}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+interface InlineErrorProps {
+  readonly failure?: Failure
+  readonly onRetry: () => void
+  readonly retrying?: boolean
+}
+
+/** Replaces a part of a page that failed to load: the reason, and a retry. */
+export function InlineError({ failure, onRetry, retrying }: InlineErrorProps) {
+  const { t } = useTranslation()
+  const { kind } = failure ?? {}
+  const known = kind === 'network' || kind === 'timeout' || kind === 'busy' ? t(`failure.${kind}`) : undefined
+  return (
+    <div className={css.part} role="alert">
+      <span>{known ?? (failure?.kind === 'business' && failure.msg ? failure.msg : t('failure.title'))}</span>
+      <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} small />
+    </div>
+  )
+}

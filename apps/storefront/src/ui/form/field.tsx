@@ -1,0 +1,56 @@
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../primitives/icon.tsx'
+import { ownText } from '../primitives/own-text.tsx'
+import css from './field.module.css'
+
+/** What ties the control of a field to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface Props {
+  readonly label: ReactNode
+  /** The label is only for screen readers. */
+  readonly hideLabel?: boolean | undefined
+  /** In place of the hint. */
+  readonly error?: ReactNode
+  readonly hint?: ReactNode
+  /** After both: what the field left out. */
+  readonly notice?: ReactNode
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** The label, hint and error of a control. */
+export function Field({ label, hideLabel, error, hint, notice, children }: Props) {
+  const id = useId()
+  const textId = `${id}text`
+  const control: ControlProps = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint !== undefined ? textId : undefined,
+  }
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={cx(css.label, hideLabel && css.unseen)}>
+        {label}
+      </label>
+      {children(control)}
+      {hint !== undefined && !error && (
+        <span id={textId} className={css.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={textId} className={css.error} aria-live="polite" data-part="error-text">
+          <Icon of={CircleAlert} size={14} stroke={2} />
+          {ownText(error)}
+        </span>
+      )}
+      {notice}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useKeyboardInset } from '#platform/browser/keyboard.ts'
+import { cx } from '../cx.ts'
+import css from './bottom-bar.module.css'
+
+/** The action of a mobile page, fixed at the bottom. It doesn't cover the end of the page, also when a note makes it taller. */
+export function BottomBar({ children }: { readonly children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number>()
+  useKeyboardInset()
+  useEffect(() => {
+    if (!bar.current) return
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(([bar]) => {
+      const size = bar?.borderBoxSize[0]?.blockSize
+      setHeight(size)
+      style.setProperty('--bottom-bar', `${size}px`)
+    })
+    sizes.observe(bar.current)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty('--bottom-bar')
+    }
+  }, [])
+  return (
+    <>
+      <div className={css.room} style={{ minHeight: height }} />
+      <div ref={bar} className={css.bar}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+export function BarNotes({ children }: { readonly children: ReactNode }) {
+  return <div className={css.notes}>{children}</div>
+}
+
+interface Props {
+  /** Above sum and button. */
+  readonly notes: ReactNode
+  readonly label: string
+  readonly sum: ReactNode
+  /** A new sum is loading: the old one is faded. */
+  readonly busy: boolean
+  readonly children: ReactNode
+}
+
+export function SumBar({ notes, label, sum, busy, children }: Props) {
+  return (
+    <BottomBar>
+      <div className={css.column}>
+        {notes}
+        <div className={css.row}>
+          <span className={cx(css.sum, busy && css.busy)}>
+            <small>{label}</small>
+            {sum}
+          </span>
+          {children}
+        </div>
+      </div>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,97 @@
+import type { IconNode } from 'lucide'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Icon } from '../primitives/icon.tsx'
+import { Link } from '../primitives/link.tsx'
+import { Price } from '../primitives/price.tsx'
+import { Skeleton } from '../primitives/skeleton.tsx'
+import css from './list-card.module.css'
+
+interface CardProps {
+  readonly to: string
+  /** What the link is called: "Open order NS1". */
+  readonly label: string
+  /** Its words at the card's head. */
+  readonly name: ReactNode
+  /** Beside the name; on a phone below it. */
+  readonly note?: ReactNode
+  /** Its status, at the end of the head. */
+  readonly tag: ReactNode
+  readonly children: ReactNode
+}
+
+/** An order, a parcel or a request in a list. The whole card is a link; the buttons of its foot are above the link. */
+export function ListCard({ to, label, name, note, tag, children }: CardProps) {
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <Link to={to} className={css.open} aria-label={label}>
+          {name}
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </Link>
+        {tag}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+interface StripProps {
+  readonly icon: IconNode
+  /** Waits for the shopper. */
+  readonly urgent?: boolean
+  readonly role?: 'timer'
+  /** Beside the words, at the end: a tag, a moment. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One line about the status, on a coloured band. */
+export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
+  return (
+    <div role={role} className={cx(css.strip, urgent && css.urgent)}>
+      <Icon of={icon} size={16} />
+      <span className={css.words}>{children}</span>
+      {end}
+    </div>
+  )
+}
+
+interface FootProps {
+  readonly label: ReactNode
+  /** Rupiah; undefined where it isn't known: then the label isn't shown either */
+  readonly amount: number | undefined
+  readonly children: ReactNode
+}
+
+/** The total and the actions. */
+export function CardFoot({ label, amount, children }: FootProps) {
+  return (
+    <div className={css.foot}>
+      {amount !== undefined && (
+        <span className={css.total}>
+          <span>{label}</span>
+          <Price amount={amount} size={15} />
+        </span>
+      )}
+      <div className={css.buttons}>{children}</div>
+    </div>
+  )
+}
+
+/** Three cards as a skeleton, as rows of a list. */
+export function CardSkeletons() {
+  return [0, 1, 2].map((card) => (
+    <li key={card} className={css.card} aria-hidden="true">
+      <div className={css.head}>
+        <Skeleton height={30} width="46%" />
+        <Skeleton height={20} width={72} />
+      </div>
+      <Skeleton height={64} width={64} radius={10} />
+      <div className={css.foot}>
+        <Skeleton height={28} width={96} />
+        <Skeleton height={36} width={112} radius={10} />
+      </div>
+    </li>
+  ))
+}

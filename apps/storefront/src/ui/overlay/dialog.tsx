@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import type { DialogProps } from '../chakra/chakra-dialog.tsx'
+import { Button } from '../primitives/button.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
+import { usePresence } from './use-presence.ts'
+
+export type { DialogProps } from '../chakra/chakra-dialog.tsx'
+
+const ChakraDialog = lazyOverlay(() => import('../chakra/chakra-dialog.tsx'))
+
+/** A window over the page, centred. The focus stays in it and returns to the previous element. */
+export function Dialog(props: DialogProps) {
+  return usePresence(props.open) ? (
+    <Suspense fallback={null}>
+      <ChakraDialog {...props} />
+    </Suspense>
+  ) : null
+}
+
+interface ConfirmProps {
+  readonly open: boolean
+  readonly title: string
+  readonly text?: ReactNode
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** The confirmed action is running. */
+  readonly loading?: boolean
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCancel, loading }: ConfirmProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="confirm"
+      role="alertdialog"
+      closeButton={false}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+          <Button onClick={onConfirm} loading={loading}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Spinner } from '../primitives/spinner.tsx'
+import { lazyOverlay } from './lazy-overlay.tsx'
+import type { PictureViewerProps } from './lightbox.tsx'
+import { useCloseOnBack } from './overlay-history.ts'
+import css from './picture-viewer.module.css'
+
+function ViewerLoading() {
+  return (
+    <div className={css.waiting}>
+      <Spinner />
+    </div>
+  )
+}
+
+const Lightbox = lazyOverlay(() => import('./lightbox.tsx'), <ViewerLoading />)
+
+/** Escape closes only the viewer, not the dialog below: dialogs listen on the document, and the window gets the event first. */
+function useEscape(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [open])
+}
+
+/**
+ * Pictures on the whole screen: swipe, arrow keys, Home and End to browse; pinch, double tap, wheel and + − to zoom. Escape, the back button, a
+ * pull down and a tap outside close it, and the focus returns to the previous element. Inside a dialog it belongs to that dialog.
+ */
+export function PictureViewer({ name, pictures, captions, at, onShow, onClose }: PictureViewerProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const open = at !== null
+  const [last, setLast] = useState(at)
+  if (open && at !== last) setLast(at)
+  useCloseOnBack(open, onClose)
+  useEscape(open, onClose)
+  return (
+    <>
+      <span ref={place} hidden />
+      {last !== null && (
+        <Lightbox
+          name={name}
+          pictures={pictures}
+          captions={captions}
+          at={last}
+          open={open}
+          onShow={onShow}
+          onClose={onClose}
+          root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useFakePages } from '#testing/fake-pages.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { PagedList } from './paged-list.tsx'
+import { usePagedList } from './use-paged-list.ts'
+
+let lists = 0
+
+const page = (list: readonly string[], total: number) => ({ list, total })
+
+function Names({ pages, onFail }: { readonly pages: readonly ReturnType<typeof page>[]; readonly onFail?: (() => void) | undefined }) {
+  const list = usePagedList(useFakePages(pages, onFail), { keyOf: String, listKey: `${lists}` })
+  return (
+    <PagedList list={list} renderRow={(name) => <li key={name}>{name}</li>} skeletons={<li>on its way</li>} empty={<p>nothing here</p>} />
+  )
+}
+
+function open(pages: readonly ReturnType<typeof page>[], onFail?: () => void) {
+  lists += 1
+  return renderInShop(<Names pages={pages} onFail={onFail} />)
+}
+
+afterEach(cleanup)
+
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('shows a row once when it moved to the next page', async () => {
+  await open([page(['a', 'b'], 4), page(['b', 'c'], 4)])
+  expect(rows()).toEqual(['a', 'b'])
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(rows()).toEqual(['a', 'b', 'c'])
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('keeps the rows when the next page fails, with a button to try again', async () => {
+  const onFail = vi.fn()
+  await open([page(['a', 'b'], 4)], onFail)
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(rows()).toEqual(['a', 'b'])
+  onFail.mockClear()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onFail).toHaveBeenCalledOnce()
+})
+
+it('says that there is nothing', async () => {
+  await open([page([], 0)])
+  expect(screen.getByText('nothing here')).toBeTruthy()
+})

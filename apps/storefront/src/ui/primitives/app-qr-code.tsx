@@ -1,0 +1,32 @@
+import { codes } from 'virtual:qr-codes'
+import { useEffect, useState } from 'react'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { linkTo } from '#platform/routing/links.ts'
+import css from './app-qr-code.module.css'
+
+/** The code of an address: drawn by the build, or in the page where `/config.json` names another one. */
+function useCode(platform: 'ios' | 'android', address: string) {
+  const drawn = codes[platform]
+  const [code, setCode] = useState(drawn.address === address ? drawn : { size: drawn.size, path: '' })
+  useEffect(() => {
+    if (code.path === '') void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(address))).catch(() => {})
+  }, [code, address])
+  return code
+}
+
+/** The QR code of the app for iOS or Android; also a link, for shoppers on that phone. */
+export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
+  const { t } = useTranslation()
+  const address = linkTo(platform)
+  const { size, path } = useCode(platform, address)
+  const name = t(`footer.${platform}`)
+  return (
+    <a href={address} className={css.code} target="_blank" rel="noopener noreferrer">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.qr', { platform: name })} shapeRendering="crispEdges">
+        <rect width={size} height={size} fill="var(--on-dark)" />
+        <path d={path} fill="var(--on-bright)" />
+      </svg>
+      <span aria-hidden="true">{name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { preloadPage } from '#platform/routing/preload-page.ts'
+
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Path and query in the shop. */
+  readonly to: string
+  /** Navigation state for the target page. */
+  readonly state?: unknown
+  /** Replaces this page in the history. */
+  readonly replace?: boolean
+}
+
+/** A link inside the shop. The code of its page loads on hover and focus. */
+export function Link({ to, state, replace, target, onClick, onPointerEnter, onFocus, children, ...props }: Props) {
+  const href = useHref(to)
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target })
+  return (
+    <a
+      {...props}
+      href={href}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+      onPointerEnter={(event) => {
+        preloadPage(to)
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preloadPage(to)
+        onFocus?.(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

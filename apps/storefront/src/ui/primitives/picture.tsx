@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { config } from '#platform/config/config.ts'
+import { cx } from '../cx.ts'
+import { Kawung } from './kawung.tsx'
+import css from './picture.module.css'
+import { CARD_SIZES, sourceSetOf } from './source-set.ts'
+
+/**
+ * Whether a picture failed to load; it loads again when the network returns. Pass `source` to the image. When the service that resizes
+ * pictures fails, the picture loads as the backend names it.
+ */
+export function usePicture(src: string, sizes = CARD_SIZES) {
+  const srcSet = sourceSetOf(src, config.pictureService)
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    if (failed === undefined) return
+    const again = () => setFailed(undefined)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [failed])
+  const plain = srcSet === undefined || failed === srcSet
+  return {
+    lost: failed === src,
+    source: { ...(!plain && { sizes, srcSet }), src, onError: () => setFailed(plain ? src : srcSet) },
+  } as const
+}
+
+/** px: the ratio of a picture of goods; styles give its size. */
+const SIDE = 400
+
+interface Props {
+  readonly src: string
+  /** The alternative text, unless a text beside it names it. */
+  readonly alt?: string
+  /** In the first viewport: not loaded lazily; `first` has the highest priority. */
+  readonly early?: boolean | 'first'
+  /** The picture's width in the layout, as `sizes` of HTML. */
+  readonly sizes?: string
+  readonly draggable?: boolean
+  /** The box: square and as wide as its surroundings, unless the class says otherwise. */
+  readonly className?: string
+  /** Elements over the picture: ribbons, a rank. */
+  readonly children?: ReactNode
+}
+
+/** Replaces a picture that failed to load. */
+function FallbackDrawing({ alt }: { readonly alt: string }) {
+  return (
+    <span className={css.drawn} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
+        <path
+          d="M13 17h22l3 22H10zM18.5 20v-5a5.5 5.5 0 0 1 11 0v5"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <svg x="17" y="22" width="14" height="14" aria-hidden="true">
+          <Kawung />
+        </svg>
+      </svg>
+    </span>
+  )
+}
+
+/**
+ * A picture of goods. Its space is reserved before it loads. If it fails, a drawing of the same size is shown, and it is loaded again
+ * when the network returns.
+ */
+export function Picture({ src, alt = '', early, sizes, draggable, className, children }: Props) {
+  const { lost, source } = usePicture(src, sizes)
+  return (
+    <span className={cx(css.box, className)}>
+      {lost ? (
+        <FallbackDrawing alt={alt} />
+      ) : (
+        <img
+          {...source}
+          alt={alt}
+          width={SIDE}
+          height={SIDE}
+          draggable={draggable}
+          loading={early ? 'eager' : 'lazy'}
+          decoding={early === 'first' ? 'auto' : 'async'}
+          fetchPriority={early === 'first' ? 'high' : 'auto'}
+        />
+      )}
+      {children}
+    </span>
+  )
+}
