@@ -28,9 +28,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
 const mocked = ['/api', '/__mock', '/media', '/gateway', '/google']
 
-/** Of scripts and style sheets only those of the first load have names: the first script lists all, so that each character costs every page. */
-const named = /^(vendor|shop|rolldown-runtime)(\.css)?$/
-
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 
 /** React Router's package names its development files, with warnings, to every bundler. */
@@ -39,12 +36,15 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerFolder}/dist/production/dom-export.mjs` },
 ]
 
-const output = {
+/** Of a published build's scripts and style sheets only those of the first load have names: the first script lists all, so that each character costs every page. */
+const named = /^(vendor|shop|start|rolldown-runtime)(\.css)?$/
+
+const output = (published: boolean) => ({
   codeSplitting: { groups: chunks },
-  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${named.test(name) ? `${name}-` : ''}[hash:7].js`,
+  chunkFileNames: ({ name }: { readonly name: string }) => `assets/${!published || named.test(name) ? '[name]-' : ''}[hash:7].js`,
   assetFileNames: ({ names: [name = ''] = [] }: { readonly names?: readonly string[] }) =>
     `assets/${named.test(name) || !name.endsWith('.css') ? '[name]-' : ''}[hash:5][extname]`,
-}
+})
 
 /**
  * `vite build`: static files that call `/api` of wherever they are hosted, without mock code; contracts compiled away.
@@ -109,7 +109,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // Offline the payment gateway's and Google's page are static ones beside the shop; otherwise they are the host's.
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false },
-        ...(offline ? { input: ['index.html', 'gateway/index.html', 'google/index.html'] } : { output }),
+        ...(offline ? { input: ['index.html', 'gateway/index.html', 'google/index.html'] } : { output: output(published) }),
       },
     },
   }
