@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buildStale } from '../../scripts/lib/build.mjs'
 import { type Program, startProgram } from '../support/program.ts'
 import { FOLDERS, type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
@@ -18,6 +19,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   backend = await startServer('storefront', { NUSARIA_STRICT: '1' })
+  await buildStale(['host'])
   host = serve(backend.origin)
   origin = await host.origin
 })
