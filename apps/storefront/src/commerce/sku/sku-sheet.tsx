@@ -14,7 +14,8 @@ import { SkuPrice, StockLabel } from './sku-price.tsx'
 import type { SkuSelection } from './sku-selection.ts'
 import css from './sku-sheet.module.css'
 
-type RestockAlert = (skuNo: string, size: 'lg' | 'sm') => ReactNode
+/** Shows the restock alert button of a sold-out SKU: `lg` fills the width, `sm` is for lists. */
+export type RestockAlert = (skuNo: string, size: 'lg' | 'sm') => ReactNode
 
 interface Props {
   readonly sku: Sku

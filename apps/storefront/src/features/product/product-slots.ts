@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RestockAlert } from '#commerce/sku/sku-sheet.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import type { SelectedSku } from '#platform/state/user-info.ts'
 
@@ -18,8 +19,7 @@ export interface PurchaseActions {
 export interface ProductSlots {
   /** The round favourite button, 40 px. */
   readonly favourite?: ReactNode
-  /** The restock alert button of a sold-out SKU: `lg` fills the width, `sm` is for lists. */
-  readonly restockAlert?: (skuNo: string, size: 'lg' | 'sm') => ReactNode
+  readonly restockAlert?: RestockAlert
   /** The product's vouchers in one line: a panel on mobile, a row beside the options on desktop. */
   readonly vouchers?: ReactNode
   /** Desktop: the same vouchers as cards, beside the attributes. */
