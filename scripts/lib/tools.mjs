@@ -34,7 +34,8 @@ export function installTools(name, folder = `${root}/.cache/tools/${name}`) {
     if (existsSync(`${root}/${source}/${file}`)) copyFileSync(`${root}/${source}/${file}`, `${folder}/${file}`)
   // ms, in place of a minute: without a network the answer comes within seconds.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
-  const npm = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', ...patience]
+  // `npm run --silent` hands its silence on; the code of an error is read below.
+  const npm = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...patience]
   const { status, stderr } = spawnSync('npm', npm, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
   const code = /^npm error code (\S+)/m.exec(stderr)?.[1] ?? ''
   if (UNREACHABLE.test(code))

@@ -13,6 +13,7 @@ function requireLadle(folder) {
     npm_config_registry: 'http://127.0.0.1:9',
     npm_config_cache: join(folder, 'npm'),
     npm_config_fetch_retries: '0',
+    npm_config_loglevel: 'silent', // As below `npm run --silent`.
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' })
   return { status, stdout: stdout.trim(), lines: stderr.trim().split('\n') }

@@ -12,15 +12,17 @@ test('the sizes of clothes are shown beside the choice of a size; back closes th
   if (layout === 'mobile') await main.getByRole('button', { name: t('product:buy.now') }).click()
   const options = layout === 'mobile' ? page.getByRole('dialog', { name: t('product:choice.title') }) : main
   if (layout === 'mobile') {
+    await expect(options).toBeVisible()
     await checkDark(page)
     // What floats over the pictures can't be pressed beside the sheet.
     const behind = page.locator('a[href="/cart"]').first()
     await expect(behind).toBeInViewport()
-    const takesPress = await behind.evaluate((link) => {
-      const { x, y, width, height } = link.getBoundingClientRect()
-      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
-    expect(takesPress).toBe(false)
+    const takesPress = () =>
+      behind.evaluate((link) => {
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(takesPress).toBe(false)
   }
   await options.getByRole('radio', { name: 'L', exact: true }).check()
   await options.getByRole('button', { name: t('product:choice.sizes') }).click()
