@@ -4,7 +4,7 @@ import { safeLocalStorage, safeSessionStorage } from '#platform/state/browser-st
 import { drafts } from '#platform/state/drafts.ts'
 import { type AppDispatch, useAppDispatch } from '#platform/state/hooks.ts'
 import { sessionEnded } from '#platform/state/user-info.ts'
-import { loginApi } from './login-api.ts'
+import { authApi } from './api.ts'
 import { broadcastLogin } from './login-channel.ts'
 import { clearReturnTarget } from './return-target.ts'
 import { sentCodeStore } from './sent-code.ts'
@@ -29,7 +29,7 @@ export function clearMemberData(dispatch: AppDispatch): void {
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch()
   return useCallback(async () => {
-    await dispatch(loginApi.endpoints.authLogout.initiate({}, { track: false }))
+    await dispatch(authApi.endpoints.authLogout.initiate({}, { track: false }))
     clearMemberData(dispatch)
     broadcastLogin(null)
   }, [dispatch])

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSearchHotSearchQuery } from '#commerce/search/hot-search-api.ts'
+import { useSearchHotSearchQuery } from '#commerce/search/api.ts'
 import { useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
 import { ClearHistory } from '#features/catalog/search/clear-history.tsx'
 import { SearchField } from '#features/catalog/search/search-field.tsx'

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { orderContract } from '@nusaria/contracts/order'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { deleteStoredReplies, recallReply } from '#platform/api/stored-replies.ts'
 import { sessionEnded, sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
@@ -10,7 +9,7 @@ import { shopStore } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { storeReplies } from './store-replies.ts'
 
-const { orderDetail: detail } = api.injectEndpoints({ endpoints: endpointsOf('order', { detail: orderContract.detail }) }).endpoints
+const { orderDetail: detail } = injectCalls('order', { detail: orderContract.detail }).endpoints
 
 const detailOf = (order_no: string) => ({ name: 'order.detail', call: orderContract.detail, args: { order_no } }) as const
 

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import { endpointName } from '#platform/api/endpoints-of.ts'
+import { endpointName } from '#platform/api/api.ts'
 import { deleteOfOthers, deleteStoredReplies, isRecalled, ownerOf, STORED_CALLS, storeReply } from '#platform/api/stored-replies.ts'
 import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { PICTURES_CACHE } from '#platform/worker/messages.ts'

@@ -1,4 +1,4 @@
-import { useCartDetailQuery } from '#commerce/cart/cart-api.ts'
+import { useCartDetailQuery } from '#commerce/cart/api.ts'
 
 /** Pieces in the cart of the member, or of the device for a guest; 0 until known. */
 export function useCartCount(): number {

@@ -1,19 +1,9 @@
-import { pickCalls } from '@nusaria/contracts/contract'
-import { memberContract } from '@nusaria/contracts/member'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { memberApi } from '#commerce/member/api.ts'
 import '#platform/browser/trusted-types.ts'
 import { changeLanguage } from '#platform/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storedLanguage } from '#platform/i18n/language.ts'
 import { fingerprintSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
 import type { ShopStore } from '../store.ts'
-
-const deviceApi = api.injectEndpoints({
-  endpoints: endpointsOf('member', pickCalls(memberContract, 'visit', 'deviceLanguage'), {
-    visit: { suppressToast: true, ignoreSessionExpiry: true },
-    deviceLanguage: { suppressToast: true, ignoreSessionExpiry: true },
-  }),
-})
 
 /** ms to wait for the fingerprint, the loading of its code included */
 const FINGERPRINT_TIMEOUT = 5_000
@@ -49,15 +39,15 @@ type Store = Pick<ShopStore, 'getState' | 'dispatch'>
 /** Uses the language that the server remembers for this device, unless the shopper chose one here. */
 async function adoptDeviceLanguage({ dispatch }: Store): Promise<void> {
   if (storedLanguage()) return
-  const reply = await dispatch(deviceApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
+  const reply = await dispatch(memberApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
   const language = reply.data ? languageOfTag(reply.data) : undefined
   if (!language || storedLanguage() || language === currentLanguage()) return
-  if (await changeLanguage(language)) dispatch(api.util.invalidateTags(['Session']))
+  if (await changeLanguage(language)) dispatch(memberApi.util.invalidateTags(['Session']))
 }
 
 /** Tells the server about this device's visit and adopts its language. Nothing waits for it; failures change nothing. */
 export async function registerVisit(shop: Store): Promise<void> {
   await ensureFingerprint(shop)
-  void shop.dispatch(deviceApi.endpoints.memberVisit.initiate({}, { track: false }))
+  void shop.dispatch(memberApi.endpoints.memberVisit.initiate({}, { track: false }))
   await adoptDeviceLanguage(shop).catch(() => {})
 }

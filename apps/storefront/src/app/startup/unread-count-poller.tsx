@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshUnreadCount } from '#features/messages/message-api.ts'
+import { refreshUnreadCount } from '#features/messages/api.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 

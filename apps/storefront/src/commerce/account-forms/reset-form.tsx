@@ -7,7 +7,7 @@ import { isPassword, parseAccount } from '#platform/format/account.ts'
 import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
-import { loginApi } from '#session/login-api.ts'
+import { authApi } from '#session/api.ts'
 import {
   type CodeRequest,
   countryCodeOf,
@@ -56,7 +56,7 @@ function validate({ password, repeated }: Values): FieldErrors<Values, Problem> 
 export function ResetForm({ linked, onDone, onCancel }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const typed = useAccountInput('account')
-  const [resetPassword] = useSensitiveMutation(loginApi.endpoints.authResetPassword)
+  const [resetPassword] = useSensitiveMutation(authApi.endpoints.authResetPassword)
   const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
   const [codeMissing, setCodeMissing] = useState(false)
   const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)

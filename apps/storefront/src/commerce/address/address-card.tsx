@@ -7,9 +7,9 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { useAddressListQuery } from './address-api.ts'
 import css from './address-card.module.css'
 import { AddressText } from './address-text.tsx'
+import { useAddressListQuery } from './api.ts'
 
 interface Props {
   readonly address: Address

@@ -1,7 +1,6 @@
 import { type NavChild, navContract } from '@nusaria/contracts/nav'
 import { useState } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { categoryProductsLink } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
@@ -57,8 +56,4 @@ export function CategoryLinkSkeleton({ size }: Pick<Props, 'size'>) {
   )
 }
 
-const navApi = api.injectEndpoints({
-  endpoints: endpointsOf('nav', navContract, { typeList: { keepUnusedDataFor: 3_600, suppressToast: true } }),
-})
-
-export const { useNavTypeListQuery } = navApi
+export const { useNavTypeListQuery } = injectCalls('nav', navContract, { typeList: { keepUnusedDataFor: 3_600 } })

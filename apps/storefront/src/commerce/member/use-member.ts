@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { type Failure, failureOf } from '#platform/api/failure.ts'
 import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
-import { memberApi, useMemberInfoQuery } from './member-api.ts'
+import { memberApi, useMemberInfoQuery } from './api.ts'
 
 /** The member's masked phone number, or else the e-mail address. */
 export function formatContact({ phone, email }: Pick<UserInfo, 'phone' | 'email'>): string {

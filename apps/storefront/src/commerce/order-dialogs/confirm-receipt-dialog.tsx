@@ -1,11 +1,11 @@
+import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
+import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from '#commerce/order/api.ts'
 import { failedWith, failureOf } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { useSystemMembersrvSystemQuery } from '../customer-service/system-api.ts'
-import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from '../order/order-api.ts'
 import css from './order-dialogs.module.css'
 import { isRefused, OrderRefusal } from './order-refusal.tsx'
 

@@ -1,10 +1,10 @@
 import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
+import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '#platform/routing/paths.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { useOrderDetailQuery } from '../order/order-api.ts'
 import { OrderStatusTag } from '../order/order-status-tag.tsx'
 import css from './order-dialogs.module.css'
 

@@ -7,7 +7,7 @@ import { type Failure, failureOf } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
-import { useOrderBuyAgainMutation } from './order-api.ts'
+import { useOrderBuyAgainMutation } from './api.ts'
 
 /** An order that can be cancelled, with what is known about its money. */
 export type CancellableOrder = Pick<OrderSummary, 'order_no' | 'payment' | 'flag_may_come_late'>

@@ -2,7 +2,7 @@ import { countdownParts } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
-import { useRefetchOrders } from './order-api.ts'
+import { useRefetchOrders } from './api.ts'
 
 interface Props {
   /** ISO 8601 */

@@ -5,7 +5,7 @@ import { config } from '#platform/config/config.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
-import { useOrderListInfiniteQuery } from './order-api.ts'
+import { useOrderListInfiniteQuery } from './api.ts'
 import { shownStatus } from './order-status-style.ts'
 
 /** Orders that are shown. */

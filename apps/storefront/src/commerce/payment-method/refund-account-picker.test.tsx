@@ -37,7 +37,7 @@ async function open(replies: readonly StubbedReply[], error?: string) {
   stubApi({ '/member/wallet/list': replies })
   const chosen = vi.fn<(target: RefundTarget) => void>()
   const { store } = await renderInShop(<TestPicker error={error} onChoose={chosen} />)
-  return { user: userEvent.setup({ delay: null }), chosen, refetchWallet: () => store.dispatch(api.util.invalidateTags(['Wallet'])) }
+  return { user: userEvent.setup({ delay: null }), chosen, refetchWallet: () => store.dispatch(api.util.invalidateTags(['PaymentMethod'])) }
 }
 
 afterEach(() => {

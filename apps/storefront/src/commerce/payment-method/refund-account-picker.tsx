@@ -15,7 +15,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import { useWalletListQuery } from './payment-method-api.ts'
+import { useWalletListQuery } from './api.ts'
 import css from './refund-account-picker.module.css'
 import { accountKey, toRefundAccounts } from './refund-accounts.ts'
 

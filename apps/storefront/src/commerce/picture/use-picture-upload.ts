@@ -1,8 +1,7 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { type PicturePurpose, pictureContract, type UploadedPicture } from '@nusaria/contracts/picture'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
 import { onUploadProgress } from '#platform/api/upload-progress.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
@@ -12,15 +11,8 @@ import { selectSession } from '#platform/state/user-info.ts'
 import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
 import { checkFiles, type RefusedFile } from './picture-rules.ts'
 
-const pictureApi = api.injectEndpoints({
-  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), {
-    upload: { suppressToast: true },
-    remove: { suppressToast: true },
-  }),
-})
-
-/** Uploads pictures before the form that uses them is sent. The picker shows errors itself. */
-export const { usePictureUploadMutation, usePictureRemoveMutation } = pictureApi
+/** Uploads pictures before the form that uses them is sent. */
+export const { usePictureUploadMutation, usePictureRemoveMutation } = injectCalls('picture', pickCalls(pictureContract, 'upload', 'remove'))
 
 export interface Upload {
   readonly file: File

@@ -1,24 +1,12 @@
-import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
-import { orderContract } from '@nusaria/contracts/order'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import type { orderContract } from '@nusaria/contracts/order'
 import type { Confirmation, DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { useOrderPlaceMutation } from '#commerce/order/api.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
-
-/** The page shows the refusals of these calls beside the part they concern. */
-const confirmApi = api.injectEndpoints({
-  endpoints: endpointsOf('order', pickCalls(orderContract, 'confirm', 'place'), {
-    confirm: { provides: ['Address', 'Voucher'], suppressToast: true, keepUnusedDataFor: 0 },
-    // A refusal invalidates nothing: the page decides what to refetch.
-    place: { invalidates: (order) => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []), suppressToast: true },
-  }),
-})
-
-export const { useOrderConfirmQuery, useOrderPlaceMutation } = confirmApi
 
 type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
 

@@ -3,7 +3,7 @@ import { failureOf } from '#platform/api/failure.ts'
 import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { savePendingAction, useRequireLogin } from '#session/pending-action.ts'
-import { favouriteApi, useFavouriteStatusQuery } from './favourite-api.ts'
+import { favouriteApi, useFavouriteStatusQuery } from './api.ts'
 import { showFavouriteError } from './favourite-error.ts'
 
 const { favouriteAdd, favouriteRemove } = favouriteApi.endpoints

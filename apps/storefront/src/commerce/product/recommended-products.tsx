@@ -1,8 +1,8 @@
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './api.ts'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
-import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './product-api.ts'
 import css from './recommended-products.module.css'
 
 /** Desktop: pages that load while scrolling, before a button. */

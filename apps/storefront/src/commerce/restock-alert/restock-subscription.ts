@@ -1,24 +1,17 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { type ArrivalNotice, restockAlertContract } from '@nusaria/contracts/restock-alert'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf, pagedEndpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { type CallResult, type Failure, failedWith, toResult } from '#platform/api/failure.ts'
 import { failureText } from '#platform/api/failure-text.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
 
-export const restockAlertApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ...endpointsOf('notice', pickCalls(restockAlertContract, 'status', 'subscribe', 'unsubscribe'), {
-      status: { provides: ['Notice'], suppressToast: true },
-      subscribe: { invalidates: ['Notice'], suppressToast: ['PRODUCT_PARAMETER_INVALID'] },
-      unsubscribe: { invalidates: ['Notice'] },
-    })(build),
-    ...pagedEndpointsOf('notice', pickCalls(restockAlertContract, 'list'), {
-      list: { provides: ['Notice'], suppressToast: true },
-    })(build),
-  }),
+export const restockAlertApi = injectCalls('notice', pickCalls(restockAlertContract, 'status', 'list', 'subscribe', 'unsubscribe'), {
+  status: { provides: ['RestockAlert'] },
+  list: { provides: ['RestockAlert'], paged: true },
+  subscribe: { invalidates: ['RestockAlert'], toast: { except: ['PRODUCT_PARAMETER_INVALID'] } },
+  unsubscribe: { invalidates: ['RestockAlert'], toast: true },
 })
 
 export const { useNoticeStatusQuery, useNoticeListInfiniteQuery } = restockAlertApi

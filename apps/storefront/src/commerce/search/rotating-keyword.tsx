@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useState } from 'react'
-import { useSearchHotSearchQuery } from './hot-search-api.ts'
+import { useSearchHotSearchQuery } from './api.ts'
 import css from './rotating-keyword.module.css'
 
 /** Calls `next` every 3,500 ms, except while the page is hidden or the shopper prefers reduced motion. Returns a function that stops it. */

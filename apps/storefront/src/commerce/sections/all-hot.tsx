@@ -1,8 +1,8 @@
+import { useProductHotListQuery } from '#commerce/product/api.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { useProductHotListQuery } from '../product/product-api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../product/product-card.tsx'
 
 const COUNT = 24

@@ -1,10 +1,7 @@
 import type { CmsTarget } from '@nusaria/contracts/cms'
-import { pickCalls } from '@nusaria/contracts/contract'
-import { productContract } from '@nusaria/contracts/product'
 import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { useProductFlashSaleQuery } from '#commerce/product/api.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { countdownParts } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -17,12 +14,6 @@ import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { bannerDestination } from './banner.tsx'
 import css from './flash-sale.module.css'
 import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
-
-const { useProductFlashSaleQuery } = api.injectEndpoints({
-  endpoints: endpointsOf('product', pickCalls(productContract, 'flashSale'), {
-    flashSale: { suppressToast: true, keepUnusedDataFor: 300 },
-  }),
-})
 
 /** As `ALWAYS_REFETCH`, whose file is one that home doesn't load. */
 const LIVE = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -1,13 +1,12 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
+import { useFavouriteViewedQuery, useProductSpecOrderListQuery } from '#commerce/product/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { ordersPath, paths } from '#platform/routing/paths.ts'
-import { useOrderListInfiniteQuery } from '../order/order-api.ts'
 import { ProductCard } from '../product/product-card.tsx'
-import { useProductSpecOrderListQuery } from '../product/product-list-api.ts'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
-import { useFavouriteViewedQuery } from '../product/viewed-api.ts'
 import { FailedRow, RowSection } from './product-row.tsx'
 
 interface Props {

@@ -4,8 +4,8 @@ import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
 import { failureText } from '#platform/api/failure-text.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { authApi, useAuthRandomCodeMutation } from '#session/api.ts'
 import { type CodeRequest, countryCodeOf, typeIdOf } from '#session/sent-code.ts'
-import { useAuthRandomCodeMutation, verificationCodeApi } from './verification-code-api.ts'
 
 export interface CaptchaPicture {
   readonly id: string
@@ -85,7 +85,7 @@ async function playAudio(address: string, audio: HTMLAudioElement): Promise<bool
  */
 export function useSpokenCaptcha() {
   const { t, i18n } = useTranslation('auth')
-  const [spoken, { isLoading }] = useSensitiveMutation(verificationCodeApi.endpoints.authRandomCodeSpoken)
+  const [spoken, { isLoading }] = useSensitiveMutation(authApi.endpoints.authRandomCodeSpoken)
   const [audio] = useState(() => new Audio())
   const latest = useRef('')
 

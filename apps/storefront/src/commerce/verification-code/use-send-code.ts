@@ -3,10 +3,11 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { useRef } from 'react'
+import { memberApi } from '#commerce/member/api.ts'
 import { type CallResult, type Failure, failedWith } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
+import { authApi } from '#session/api.ts'
 import { accountTypeOf, type CodeRequest, countryCodeOf, type SentCode, sentCodeStore, toSentCode, typeIdOf } from '#session/sent-code.ts'
-import { linkedAccountApi, verificationCodeApi } from './verification-code-api.ts'
 
 /** The code was sent; or the answer was right, but no code is sent to this account. */
 export type SendOutcome = { readonly sent: SentCode } | { readonly denied: Failure }
@@ -22,9 +23,9 @@ function useSendCall({
   codeType,
   linked,
 }: CodeRequest): (image_code: string, image_nonce: string) => Promise<CallResult<CodeSent>> {
-  const [sms] = useSensitiveMutation(verificationCodeApi.endpoints.authSendSmsCode)
-  const [email] = useSensitiveMutation(verificationCodeApi.endpoints.authSendEmailCode)
-  const [own] = useSensitiveMutation(linkedAccountApi.endpoints.memberVerifyLinked)
+  const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)
+  const [email] = useSensitiveMutation(authApi.endpoints.authSendEmailCode)
+  const [own] = useSensitiveMutation(memberApi.endpoints.memberVerifyLinked)
   return (image_code, image_nonce) => {
     const image = { image_code, image_nonce }
     if (linked)
@@ -46,7 +47,7 @@ function useSendCall({
 
 /** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<CallResult<SendOutcome>> {
-  const [check] = useSensitiveMutation(verificationCodeApi.endpoints.authRandomCodeCheck)
+  const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
   const send = useSendCall(request)
   const accepted = useRef({ imageId: '', nonce: '' })
   const { account, kind } = request

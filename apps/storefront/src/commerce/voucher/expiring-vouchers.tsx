@@ -6,8 +6,8 @@ import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { usePromotionWalletInfiniteQuery } from './api.ts'
 import css from './expiring-vouchers.module.css'
-import { usePromotionWalletInfiniteQuery } from './voucher-list-api.ts'
 import { firstOfWallet, WalletVoucherCard } from './voucher-wallet-list.tsx'
 
 const MAX_SHOWN = 3

@@ -6,7 +6,7 @@ import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { savePendingAction, useRequireLogin } from '#session/pending-action.ts'
-import { usePromotionClaimMutation } from './voucher-api.ts'
+import { usePromotionClaimMutation } from './api.ts'
 
 /** Claims vouchers. A guest logs in first; the claim runs after the login. Errors show as a toast and at the voucher. */
 export function useClaimVoucher() {

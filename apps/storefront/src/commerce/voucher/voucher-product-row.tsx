@@ -7,8 +7,8 @@ import { SectionHead } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { ProductCard } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
+import { usePromotionCouponProductListInfiniteQuery } from './api.ts'
 import { useVoucherTexts } from './use-voucher-texts.ts'
-import { usePromotionCouponProductListInfiniteQuery } from './voucher-list-api.ts'
 
 const MAX_ROWS = 3
 

@@ -10,9 +10,9 @@ import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { usePromotionOffersQuery } from './api.ts'
 import { ClaimVoucherCard } from './claim-voucher-card.tsx'
 import { useClaimVoucher } from './use-claim-voucher.ts'
-import { usePromotionOffersQuery } from './voucher-api.ts'
 import css from './vouchers-section.module.css'
 
 const ClaimError = lazyWithRetry(() => import('./claim-error.tsx').then((m) => ({ default: m.ClaimError })))

@@ -1,13 +1,11 @@
 import type { Cart } from '@nusaria/contracts/cart'
-import { pickCalls } from '@nusaria/contracts/contract'
-import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } from '#commerce/voucher/api.ts'
 import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { formatRupiah, formatRupiahCompact } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -19,18 +17,6 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './cart-progress.module.css'
-
-const calls = pickCalls(voucherContract, 'minimumPurchaseShortfall', 'usableForSkus')
-
-/** The amount that the selected lines still need, for free shipping or for a voucher of the member. */
-const shortfallApi = api.injectEndpoints({
-  endpoints: endpointsOf('promotion', calls, {
-    minimumPurchaseShortfall: { provides: ['Voucher'], suppressToast: true },
-    usableForSkus: { provides: ['Voucher'], suppressToast: true },
-  }),
-})
-
-const { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } = shortfallApi
 
 interface ShortfallOptions {
   /** A voucher; undefined: free shipping; null: no request. */

@@ -1,12 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useRef, useState } from 'react'
-import {
-  useCartAddMutation,
-  useCartMoveToFavouritesMutation,
-  useCartRemoveMutation,
-  useCartSelectMutation,
-} from '#commerce/cart/cart-changes-api.ts'
+import { useCartAddMutation, useCartMoveToFavouritesMutation, useCartRemoveMutation, useCartSelectMutation } from '#commerce/cart/api.ts'
 import { quantityLimit } from '#commerce/product/quantity-limit.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

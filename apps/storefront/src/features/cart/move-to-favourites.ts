@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { cartChangesApi } from '#commerce/cart/cart-changes-api.ts'
+import { cartApi } from '#commerce/cart/api.ts'
 import { failedWith, failureOf } from '#platform/api/failure.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
@@ -17,7 +17,7 @@ export async function toastCartFailure(
   else toast.error(i18n.t(`cart:${otherwise}`))
 }
 
-const { cartDetail, cartMoveToFavourites } = cartChangesApi.endpoints
+const { cartDetail, cartMoveToFavourites } = cartApi.endpoints
 
 /** After the login that a guest needed: moves the lines of these SKUs to the favourites, and toasts the result. */
 export async function moveToFavourites(dispatch: AppDispatch, skuNos: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
-import { useCartUpdateQuantityMutation } from '#commerce/cart/cart-changes-api.ts'
+import { useCartUpdateQuantityMutation } from '#commerce/cart/api.ts'
 import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
 import { failedWith, failureOf } from '#platform/api/failure.ts'
 import { useIsMember } from '#platform/state/hooks.ts'

@@ -1,6 +1,6 @@
 import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
 import { type ReactNode, useState } from 'react'
-import { useCartAcceptPricesMutation, useCartSelectMutation } from '#commerce/cart/cart-changes-api.ts'
+import { useCartAcceptPricesMutation, useCartSelectMutation } from '#commerce/cart/api.ts'
 import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
 import type { LineRemoval } from './line-removal.tsx'
 import { toastCartFailure } from './move-to-favourites.ts'

@@ -7,7 +7,7 @@ import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
-import { loginApi } from '#session/login-api.ts'
+import { authApi } from '#session/api.ts'
 import { broadcastLogin } from '#session/login-channel.ts'
 import { clearLoginData } from '#session/use-logout.ts'
 
@@ -25,7 +25,7 @@ function channelOf(login_type: LoginCredentials['login_type']): string {
 /** Logs in, saves the session, tells the other tabs and invalidates the cache. The credentials never reach the store. */
 export function useLogin(): (credentials: LoginCredentials) => Promise<{ readonly error?: Failure }> {
   const dispatch = useAppDispatch()
-  const [login] = useSensitiveMutation(loginApi.endpoints.authLogin)
+  const [login] = useSensitiveMutation(authApi.endpoints.authLogin)
   return async (credentials) => {
     const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type) })
     if (error) return { error }

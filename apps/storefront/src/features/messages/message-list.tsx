@@ -19,7 +19,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { useMessagePageInfiniteQuery } from './message-api.ts'
+import { useMessagePageInfiniteQuery } from './api.ts'
 import { messageLink } from './message-link.ts'
 import css from './message-list.module.css'
 

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
-import { refreshUnreadCount, useMessageRemoveMutation } from './message-api.ts'
+import { refreshUnreadCount, useMessageRemoveMutation } from './api.ts'
 
 interface Props {
   /** The message to remove; null = the dialog is closed. */

@@ -5,7 +5,7 @@ import { failureText } from '#platform/api/failure-text.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { type UserInfoRoot, unreadCountReceived } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
-import { refreshUnreadCount, runningCount, useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
+import { refreshUnreadCount, runningCount, useMessageReadAllMutation, useMessageReadMutation } from './api.ts'
 
 interface Actions {
   readonly read: (message: Message) => Promise<void>

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import { useEffect } from 'react'
-import { useWalletCardProveMutation, useWalletCardVerifyMutation } from '#commerce/payment-method/payment-method-api.ts'
+import { useWalletCardProveMutation, useWalletCardVerifyMutation } from '#commerce/payment-method/api.ts'
 import { PaymentMethodError } from '#commerce/payment-method/payment-method-error.tsx'
 import { failedWith, failureOf } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import { type ReactNode, useState } from 'react'
-import { useWalletListQuery } from '#commerce/payment-method/payment-method-api.ts'
+import { useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'

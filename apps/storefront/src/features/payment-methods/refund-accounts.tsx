@@ -1,6 +1,6 @@
 import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
 import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
-import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '#commerce/payment-method/payment-method-api.ts'
+import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '#commerce/payment-method/api.ts'
 import { RefundAccountSheet } from '#commerce/payment-method/refund-account-sheet.tsx'
 import { isOffered } from '#platform/config/offered.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
 import { AddEWalletSheet } from '#commerce/payment-method/add-e-wallet-sheet.tsx'
-import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '#commerce/payment-method/payment-method-api.ts'
+import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '#commerce/payment-method/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import { Icon } from '#ui/primitives/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type ReactNode, useState } from 'react'
-import type { DeliveryTerms } from '#commerce/sku/product-detail-api.ts'
+import type { DeliveryTerms } from '#commerce/sku/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useBrowserValue } from '#platform/rendering/hydration.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suspense, useState } from 'react'
 import { MovingPicture, useCardPicture } from '#commerce/product/moving-picture.tsx'
-import { useReportVisit } from '#commerce/sku/product-detail-api.ts'
+import { useReportVisit } from '#commerce/sku/api.ts'
 import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { SkuSheet } from '#commerce/sku/sku-sheet.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'

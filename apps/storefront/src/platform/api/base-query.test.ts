@@ -10,21 +10,22 @@ import { takeViolations } from '#testing/take-violations.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { toasts } from '../toast.ts'
-import { api } from './api.ts'
+import { api, injectCalls } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
-import { endpointsOf } from './endpoints-of.ts'
 import { failureOf } from './failure-of.ts'
 
 await startI18n()
 
-const shop = api
-  .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })
-  .injectEndpoints({ endpoints: endpointsOf('auth', { login: authContract.login, logout: authContract.logout }) })
-  .injectEndpoints({ endpoints: endpointsOf('cart', { add: cartContract.add }) })
-  .injectEndpoints({ endpoints: endpointsOf('product', { minSkuDetail: productContract.minSkuDetail }) })
-  .injectEndpoints({
-    endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { ignoreSessionExpiry: true } }),
-  })
+const member = { info: memberContract.info, visit: memberContract.visit }
+const shop = {
+  endpoints: {
+    ...injectCalls('nav', navContract).endpoints,
+    ...injectCalls('auth', { login: authContract.login, logout: authContract.logout }).endpoints,
+    ...injectCalls('cart', { add: cartContract.add }, { add: { toast: true } }).endpoints,
+    ...injectCalls('product', { minSkuDetail: productContract.minSkuDetail }).endpoints,
+    ...injectCalls('member', member, { visit: { ignoreSessionExpiry: true } }).endpoints,
+  },
+}
 
 function newStore() {
   const store = configureStore({

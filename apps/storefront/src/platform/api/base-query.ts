@@ -14,17 +14,17 @@ import { type Failure, failureOf } from './failure-of.ts'
 import { type CallOutcome, send } from './send.ts'
 import { progressListenerOf } from './upload-progress.ts'
 
-/** `true`: no toast for any failure. A list: the page shows these errors itself, all others toast. */
-export type SuppressToast = true | readonly ErrorName[]
+/** `true`: a toast says why the shop refused the call. `except`: the page shows these errors itself. */
+export type ToastChoice = true | { readonly except: readonly ErrorName[] }
 
 export interface CallRequest {
   /** `<domain>.<call>` */
   readonly name: string
   readonly call: Call
   readonly args: Readonly<Record<string, unknown>> | undefined
-  readonly suppressToast: SuppressToast | undefined
+  readonly toast?: ToastChoice | undefined
   /** A 401 of this call neither toasts nor starts the session-expired flow. */
-  readonly ignoreSessionExpiry: boolean
+  readonly ignoreSessionExpiry?: true | undefined
 }
 
 export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
@@ -61,7 +61,7 @@ const busy = new Map<string, { readonly failure: Extract<Failure, { kind: 'busy'
 let loggedOutToken: string | undefined
 
 async function exchange(
-  { name, call, args, suppressToast, ignoreSessionExpiry }: CallRequest,
+  { name, call, args, toast: toastChoice, ignoreSessionExpiry }: CallRequest,
   { getState, signal: abort }: BaseQueryApi,
 ): Promise<CallOutcome> {
   const request = name + (call.sensitive ? '' : JSON.stringify(args))
@@ -84,7 +84,7 @@ async function exchange(
       if (!import.meta.env.SSR) busy.set(request, { failure, over: performance.now() + failure.until - Date.now() })
     } else if (outcome.error.kind === 'business') {
       void logRefusedRequest(name, outcome.error)
-      if (suppressToast !== true) void showToast(outcome.error, suppressToast ?? [])
+      if (toastChoice) void showToast(outcome.error, toastChoice === true ? [] : toastChoice.except)
     }
     return outcome
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { expect, test } from 'vitest'
-import { endpointName } from './endpoints-of.ts'
+import { endpointName } from './api.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(

@@ -7,8 +7,7 @@ import { stubApi } from '#testing/api-stub.ts'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { sessionSaved, type UserInfoRoot } from '../state/user-info.ts'
-import { api } from './api.ts'
-import { endpointsOf } from './endpoints-of.ts'
+import { injectCalls } from './api.ts'
 import {
   deleteOfOthers,
   deleteStoredReplies,
@@ -20,7 +19,7 @@ import {
   storeReply,
 } from './stored-replies.ts'
 
-const { endpoints } = api.injectEndpoints({ endpoints: endpointsOf('order', { detail: orderContract.detail }) })
+const { endpoints } = injectCalls('order', { detail: orderContract.detail })
 
 const AT = Date.parse('2026-11-22T12:40:00+07:00')
 const HOUR = 3_600_000

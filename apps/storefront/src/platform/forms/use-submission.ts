@@ -1,8 +1,7 @@
 import { type IdempotentCall, submissionContract } from '@nusaria/contracts/submission'
 import { useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
-import { api } from '../api/api.ts'
-import { endpointsOf } from '../api/endpoints-of.ts'
+import { injectCalls, type Tag } from '../api/api.ts'
 import { toResult } from '../api/failure.ts'
 import { randomId } from '../browser/random-id.ts'
 import { drafts } from '../state/drafts.ts'
@@ -57,12 +56,9 @@ export function useSubmission(call: IdempotentCall, name: string | null) {
 }
 
 /** Checks the outcome of a request without an answer. If it was carried out, cached data is out of date. */
-export const submissionApi = api.injectEndpoints({
-  endpoints: endpointsOf('submission', submissionContract, {
-    settle: {
-      invalidates: (outcome) =>
-        outcome?.made ? ['Cart', 'Order', 'AfterSale', 'Address', 'Voucher', 'Member', 'Payment', 'Wallet', 'Question'] : [],
-      suppressToast: true,
-    },
-  }),
+export const submissionApi = injectCalls('submission', submissionContract, {
+  settle: {
+    invalidates: (outcome: { readonly made: string | null } | undefined): Tag[] =>
+      outcome?.made ? ['Cart', 'Order', 'AfterSale', 'Address', 'Voucher', 'Member', 'Payment', 'PaymentMethod', 'Question'] : [],
+  },
 })

@@ -1,7 +1,7 @@
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { LoadedSelect } from '#ui/form/select.tsx'
-import { useWalletOptionsQuery } from '../payment-method-api.ts'
+import { useWalletOptionsQuery } from '../api.ts'
 
 interface Props {
   readonly value: string

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useAddressDetailQuery, useAddressListQuery } from '#commerce/address/address-api.ts'
+import { useAddressDetailQuery, useAddressListQuery } from '#commerce/address/api.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { useBack } from '#platform/browser/use-back.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

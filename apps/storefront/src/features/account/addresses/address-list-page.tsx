@@ -1,5 +1,5 @@
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { useAddressListQuery } from '#commerce/address/address-api.ts'
+import { useAddressListQuery } from '#commerce/address/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import { useState } from 'react'
-import { useAddressRemoveMutation } from '#commerce/address/address-api.ts'
 import { AddressCard } from '#commerce/address/address-card.tsx'
+import { useAddressRemoveMutation } from '#commerce/address/api.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { selectedAddressId } from '#platform/state/selected-address.ts'

@@ -1,6 +1,6 @@
 import type { Area } from '@nusaria/contracts/address'
 import { useEffect } from 'react'
-import { useAddressAreasQuery } from '#commerce/address/address-api.ts'
+import { useAddressAreasQuery } from '#commerce/address/api.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'

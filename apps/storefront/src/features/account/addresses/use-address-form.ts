@@ -1,6 +1,6 @@
 import type { Address, Area } from '@nusaria/contracts/address'
 import { useCallback, useState } from 'react'
-import { useAddressCreateMutation, useAddressUpdateMutation } from '#commerce/address/address-api.ts'
+import { useAddressCreateMutation, useAddressUpdateMutation } from '#commerce/address/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'

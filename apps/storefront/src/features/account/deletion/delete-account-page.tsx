@@ -3,7 +3,8 @@ import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { DeletionForm, useDeletionCheckQuery } from './deletion-form.tsx'
+import { useDeletionCheckQuery } from '../api.ts'
+import { DeletionForm } from './deletion-form.tsx'
 import { DeletionSkeleton, DeletionStatus } from './deletion-status.tsx'
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))

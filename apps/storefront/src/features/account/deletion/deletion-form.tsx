@@ -1,8 +1,6 @@
-import { type Deletion, type DeletionCheck, type DeletionReason, deletionContract } from '@nusaria/contracts/deletion'
+import type { Deletion, DeletionCheck, DeletionReason } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -16,6 +14,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { deletionApi, useDeletionSubmitMutation } from '../api.ts'
 import { Consequences } from './consequences.tsx'
 import css from './deletion.module.css'
 import { BlockedNote, isBlocked } from './deletion-status.tsx'
@@ -160,13 +159,3 @@ export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
     </Form>
   )
 }
-
-/** The request to delete the account and its status. The form shows refusals itself. */
-export const deletionApi = api.injectEndpoints({
-  endpoints: endpointsOf('deletion', deletionContract, {
-    check: { provides: ['Member', 'Order'] },
-    submit: { invalidates: (_, error) => (error && error.kind !== 'business' ? [] : ['Member']), suppressToast: true },
-  }),
-})
-
-export const { useDeletionCheckQuery, useDeletionSubmitMutation } = deletionApi

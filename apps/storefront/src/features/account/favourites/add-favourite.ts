@@ -1,4 +1,4 @@
-import { favouriteApi } from '#commerce/product/favourite-api.ts'
+import { favouriteApi } from '#commerce/product/api.ts'
 import { showFavouriteError } from '#commerce/product/favourite-error.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { i18n } from '#platform/i18n/i18n.ts'

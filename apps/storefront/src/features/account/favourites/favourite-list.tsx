@@ -1,6 +1,7 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
 import TrendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import type { ReactNode } from 'react'
+import { useFavouriteListInfiniteQuery } from '#commerce/product/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -11,7 +12,6 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './favourite-list.module.css'
-import { useFavouriteListInfiniteQuery } from './favourite-list-api.ts'
 import type { FavouriteSelection } from './selection-bar.tsx'
 
 const PAGE_SIZE = 20

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '#commerce/product/favourite-api.ts'
+import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '#commerce/product/api.ts'
 import { showFavouriteError } from '#commerce/product/favourite-error.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'

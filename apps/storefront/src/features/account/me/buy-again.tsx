@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useOrderStatusSummaryQuery } from '#commerce/order/order-api.ts'
+import { useOrderStatusSummaryQuery } from '#commerce/order/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import css from './buy-again.module.css'

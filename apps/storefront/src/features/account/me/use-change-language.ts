@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { useCallback } from 'react'
-import { useMemberSetDeviceLanguageMutation } from '#commerce/member/member-api.ts'
+import { useMemberSetDeviceLanguageMutation } from '#commerce/member/api.ts'
 import { api } from '#platform/api/api.ts'
 import { changeLanguage } from '#platform/i18n/i18n.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'

@@ -1,6 +1,6 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
+import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { useServerNow } from '#commerce/customer-service/server-now.ts'
-import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/system-api.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -9,9 +9,9 @@ import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { usePointsRecordInfiniteQuery } from '../api.ts'
 import { formatCoinChange, formatCoins } from './format-coins.ts'
 import css from './ledger.module.css'
-import { usePointsRecordInfiniteQuery } from './points-api.ts'
 
 /** Reason, time, coins and the balance after it. A press opens the details. */
 function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly onOpen: (record: PointsRecord) => void }) {

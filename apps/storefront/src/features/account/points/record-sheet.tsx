@@ -9,8 +9,8 @@ import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { usePointsRecordDetailQuery } from '../api.ts'
 import { formatCoinChange, formatCoins } from './format-coins.ts'
-import { usePointsRecordDetailQuery } from './points-api.ts'
 import css from './record-sheet.module.css'
 
 function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecordDetail> }) {

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ReactNode } from 'react'
-import { profileApi } from '#commerce/member/profile-api.ts'
+import { memberApi } from '#commerce/member/api.ts'
 import { triesLeft } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
@@ -42,7 +42,7 @@ const passwordRefusals = defineRefusals<'old' | 'password' | 'form', 'resetByCod
 /** Changes the password, or sets the first one. The passwords are only in this component. */
 export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode }: Props) {
   const { t } = useTranslation('profile')
-  const [update] = useSensitiveMutation(profileApi.endpoints.memberUpdatePassword)
+  const [update] = useSensitiveMutation(memberApi.endpoints.memberUpdatePassword)
   const form = useForm<Passwords, PasswordError, null>({
     initial: { old: '', password: '', repeated: '' },
     validate: ({ password, repeated }) => ({

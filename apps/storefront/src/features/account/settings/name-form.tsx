@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
-import { useMemberUpdateNameMutation } from '#commerce/member/profile-api.ts'
+import { useMemberUpdateNameMutation } from '#commerce/member/api.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'

@@ -3,8 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import Monitor from 'lucide/dist/esm/icons/monitor.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -19,13 +18,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './signed-in-devices.module.css'
 
-const injected = api.injectEndpoints({
-  endpoints: endpointsOf('session', sessionContract, {
-    list: { suppressToast: true },
-    end: { suppressToast: true },
-    endOthers: { suppressToast: true },
-  }),
-})
+const injected = injectCalls('session', sessionContract)
 
 interface MutationLifecycle {
   readonly dispatch: ThunkDispatch<Parameters<ReturnType<typeof injected.endpoints.sessionList.select>>[0], unknown, UnknownAction>

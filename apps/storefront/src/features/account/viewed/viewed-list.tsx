@@ -1,7 +1,7 @@
 import type { ViewedProduct } from '@nusaria/contracts/favourite'
 import { useState } from 'react'
+import { useFavouriteViewedClearMutation } from '#commerce/product/api.ts'
 import { ProductCard, ProductGrid } from '#commerce/product/product-card.tsx'
-import { useFavouriteViewedClearMutation } from '#commerce/product/viewed-api.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

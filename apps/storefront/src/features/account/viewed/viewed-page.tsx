@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useServerNow } from '#commerce/customer-service/server-now.ts'
+import { useFavouriteViewedQuery } from '#commerce/product/api.ts'
 import { ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
-import { useFavouriteViewedQuery } from '#commerce/product/viewed-api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'

@@ -2,7 +2,7 @@ import type { AfterSaleDetail, RefundPreview, SeenRefundTarget } from '@nusaria/
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '#commerce/after-sale/after-sale-api.ts'
+import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '#commerce/after-sale/api.ts'
 import { useChosenAccount } from '#commerce/payment-method/refund-accounts.ts'
 import { usePictureUpload } from '#commerce/picture/use-picture-upload.ts'
 import type { Failure } from '#platform/api/failure.ts'

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '#commerce/after-sale/after-sale-api.ts'
 import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
+import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '#commerce/after-sale/api.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

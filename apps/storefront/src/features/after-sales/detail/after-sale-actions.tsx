@@ -1,6 +1,6 @@
 import type { AfterSaleDetail, RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { useAfterSaleRetryRefundMutation } from '#commerce/after-sale/after-sale-api.ts'
+import { useAfterSaleRetryRefundMutation } from '#commerce/after-sale/api.ts'
 import { RefundAccountPicker } from '#commerce/payment-method/refund-account-picker.tsx'
 import { useChosenAccount } from '#commerce/payment-method/refund-accounts.ts'
 import type { Failure } from '#platform/api/failure.ts'

@@ -1,6 +1,6 @@
 import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import type { ReactNode } from 'react'
-import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '#commerce/after-sale/after-sale-api.ts'
+import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '#commerce/after-sale/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'

@@ -1,7 +1,7 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import type { ReactNode } from 'react'
-import { useAfterSaleRefundsInfiniteQuery } from '#commerce/after-sale/after-sale-api.ts'
+import { useAfterSaleRefundsInfiniteQuery } from '#commerce/after-sale/api.ts'
 import { Thumb } from '#commerce/order/order-line.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -1,7 +1,7 @@
+import { productApi } from '#commerce/product/api.ts'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
-import { productListApi } from '#commerce/product/product-list-api.ts'
+import { searchApi } from '#commerce/search/api.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
-import { listApi } from './list-facets.ts'
 import { filterArgsOf, parseListQuery } from './list-query.ts'
 
 const unsubscribed = { subscribe: false }
@@ -12,6 +12,6 @@ export function askCategory(dispatch: AppDispatch, params: URLSearchParams): voi
   const asked = query && filterArgsOf(query)
   if (asked?.source !== 'category' || params.has('page')) return
   const list = { ...asked.args, sort: query?.sort, page_size: listPageSize('desktop') }
-  void dispatch(productListApi.endpoints.productList.initiate(list, unsubscribed))
-  void dispatch(listApi.endpoints.searchFacets.initiate(asked.args, unsubscribed))
+  void dispatch(productApi.endpoints.productList.initiate(list, unsubscribed))
+  void dispatch(searchApi.endpoints.searchFacets.initiate(asked.args, unsubscribed))
 }

@@ -1,8 +1,6 @@
-import { pickCalls } from '@nusaria/contracts/contract'
-import { type Correction, type ListFacets, searchContract } from '@nusaria/contracts/search'
+import type { Correction, ListFacets } from '@nusaria/contracts/search'
 import { useEffect, useEffectEvent } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { useSearchFacetsQuery } from '#commerce/search/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { CategoryOptions, FilterSelection } from './filter-draft.ts'
 import { filterArgsOf, type ListQuery } from './list-query.ts'
@@ -82,10 +80,3 @@ export interface ListHeaderProps {
   readonly failed: boolean
   readonly correction: Correction | null | undefined
 }
-
-/** No toasts: without facets the list still works. */
-export const listApi = api.injectEndpoints({
-  endpoints: endpointsOf('search', pickCalls(searchContract, 'facets'), { facets: { suppressToast: true, keepUnusedDataFor: 120 } }),
-})
-
-export const { useSearchFacetsQuery } = listApi

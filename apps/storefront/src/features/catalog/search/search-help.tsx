@@ -4,7 +4,13 @@ import Flame from 'lucide/dist/esm/icons/flame.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useRef } from 'react'
-import { useSearchHotSearchQuery } from '#commerce/search/hot-search-api.ts'
+import {
+  useSearchHotSearchQuery,
+  useSearchRankListQuery,
+  useSearchRecommendQuery,
+  useSearchRecordsDelMutation,
+  useSearchRecordsQuery,
+} from '#commerce/search/api.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
@@ -15,7 +21,6 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
 import css from './search.module.css'
-import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsDelMutation, useSearchRecordsQuery } from './search-api.ts'
 
 interface HelpPart {
   readonly name: string

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { countPieces, OrderLineRow } from '#commerce/order/order-line.tsx'
-import { type Cashier, isPaymentInProgress } from '#commerce/payment/payment-api.ts'
+import { type Cashier, isPaymentInProgress } from '#commerce/payment/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import type { Cashier } from '#commerce/payment/payment-api.ts'
+import type { Cashier } from '#commerce/payment/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'

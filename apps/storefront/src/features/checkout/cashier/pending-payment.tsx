@@ -1,6 +1,6 @@
 import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { Suspense, useState } from 'react'
-import { usePaymentAbandonMutation } from '#commerce/payment/payment-api.ts'
+import { usePaymentAbandonMutation } from '#commerce/payment/api.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'

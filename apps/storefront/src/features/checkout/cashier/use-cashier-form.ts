@@ -1,6 +1,6 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
-import { type Cashier, paymentApi } from '#commerce/payment/payment-api.ts'
+import { type Cashier, paymentApi } from '#commerce/payment/api.ts'
 import { type PayChoice, payGroups } from '#commerce/payment-method/pay-choice.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'

@@ -1,5 +1,5 @@
 import { useEffectEvent } from 'react'
-import { isPaymentInProgress, usePaymentCashierQuery } from '#commerce/payment/payment-api.ts'
+import { isPaymentInProgress, usePaymentCashierQuery } from '#commerce/payment/api.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'

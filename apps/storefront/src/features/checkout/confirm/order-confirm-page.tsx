@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useAddressListQuery } from '#commerce/address/address-api.ts'
+import { useAddressListQuery } from '#commerce/address/api.ts'
 import { CheckoutSteps } from '#commerce/order/checkout-steps.tsx'
 import { LostOrderNote, LostOrderPanel } from '#commerce/place-order/lost-order.tsx'
 import { useLostOrder } from '#commerce/place-order/use-place-order.ts'

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { GivenBack } from '#commerce/order/given-back.tsx'
-import type { Cashier } from '#commerce/payment/payment-api.ts'
+import type { Cashier } from '#commerce/payment/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'

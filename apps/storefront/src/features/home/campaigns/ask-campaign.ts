@@ -1,4 +1,4 @@
-import { cmsApi } from '#commerce/sections/cms-api.ts'
+import { cmsApi } from '#commerce/sections/api.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 
 /** Asks for the campaign that an address names. */

@@ -1,6 +1,6 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { useMemo } from 'react'
-import { useCmsGetByIdQuery } from '#commerce/sections/cms-api.ts'
+import { useCmsGetByIdQuery } from '#commerce/sections/api.ts'
 import { CmsSections } from '#commerce/sections/cms-sections.tsx'
 import { ProductsSection, SideBanners, TextPanel } from '#commerce/sections/optional-sections.tsx'
 import { VouchersSection } from '#commerce/voucher/vouchers-section.tsx'

@@ -9,7 +9,7 @@ import { addressFromApi } from '#platform/routing/base-path.ts'
 import { safePath } from '#platform/routing/safe-path.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
-import { loginApi } from '#session/login-api.ts'
+import { authApi } from '#session/api.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import { consentStore } from '../agreement.tsx'
 import { GOOGLE_CHANNEL, useLogin } from '../use-login.ts'
@@ -44,7 +44,7 @@ function useGoogleRedirect() {
   const start = async () => {
     setRedirecting(true)
     setFailure(null)
-    const ask = loginApi.endpoints.authGoogleAuth.initiate(
+    const ask = authApi.endpoints.authGoogleAuth.initiate(
       { device: isDesktopComputer() ? 'pc' : '' },
       { subscribe: false, forceRefetch: true },
     )

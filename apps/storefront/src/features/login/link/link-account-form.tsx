@@ -4,7 +4,7 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useLocation } from 'react-router-dom'
 import { FormError } from '#commerce/customer-service/form-error.tsx'
-import { profileApi } from '#commerce/member/profile-api.ts'
+import { memberApi } from '#commerce/member/api.ts'
 import type { CallResult } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
@@ -47,8 +47,8 @@ function isValidAccount(kind: AccountKind, account: string): boolean {
 
 /** Links a phone or an e-mail, with the ticket of the previous one if it was verified. */
 function useLinkAccount(kind: AccountKind, member_no: string): (values: Values) => Promise<CallResult<UserInfo>> {
-  const [updateMobile] = useSensitiveMutation(profileApi.endpoints.memberUpdateMobile)
-  const [updateEmail] = useSensitiveMutation(profileApi.endpoints.memberUpdateEmail)
+  const [updateMobile] = useSensitiveMutation(memberApi.endpoints.memberUpdateMobile)
+  const [updateEmail] = useSensitiveMutation(memberApi.endpoints.memberUpdateEmail)
   return ({ account, code }) => {
     const verify_ticket = verifyTicket.get(kind, member_no)
     const proof = { check_code: code, ...(verify_ticket ? { verify_ticket } : {}) }

@@ -3,7 +3,7 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import Mail from 'lucide/dist/esm/icons/mail.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import { FormError } from '#commerce/customer-service/form-error.tsx'
-import { profileApi } from '#commerce/member/profile-api.ts'
+import { memberApi } from '#commerce/member/api.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import type { AccountKind } from '#platform/format/account.ts'
@@ -17,7 +17,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import css from './link-account.module.css'
 import { LinkCodeField } from './link-code-field.tsx'
 
-const checks = { phone: profileApi.endpoints.memberCheckPhone, email: profileApi.endpoints.memberCheckEmail } as const
+const checks = { phone: memberApi.endpoints.memberCheckPhone, email: memberApi.endpoints.memberCheckEmail } as const
 
 const verifyRefusals = defineRefusals<'code' | 'form'>({
   fallback: { target: 'form', actions: [] },

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/system-api.ts'
+import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-style.ts'
 import { formatDateTime } from '#platform/format/date.ts'

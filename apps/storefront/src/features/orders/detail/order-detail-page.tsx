@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useParams } from 'react-router-dom'
+import { useOrderDetailQuery, useRefetchOrders } from '#commerce/order/api.ts'
 import { type OrderAction, OrderActions } from '#commerce/order/order-actions.tsx'
-import { useOrderDetailQuery, useRefetchOrders } from '#commerce/order/order-api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
 import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-style.ts'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'

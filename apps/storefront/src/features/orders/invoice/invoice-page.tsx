@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useOrderDetailQuery } from '#commerce/order/order-api.ts'
+import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useBack } from '#platform/browser/use-back.ts'

@@ -1,7 +1,7 @@
 import type { OrderTab } from '@nusaria/contracts/order-entities'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useOrderStatusSummaryQuery } from '#commerce/order/order-api.ts'
+import { useOrderStatusSummaryQuery } from '#commerce/order/api.ts'
 import { OrderList } from '#commerce/order/order-list.tsx'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

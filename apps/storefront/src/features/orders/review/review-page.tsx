@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
-import { useReviewPendingQuery } from '#commerce/review/review-api.ts'
+import { useReviewPendingQuery } from '#commerce/review/api.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, paths } from '#platform/routing/paths.ts'

@@ -1,6 +1,6 @@
 import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
-import { useOrderParcelsUnderWayInfiniteQuery } from '#commerce/order/order-api.ts'
+import { useOrderParcelsUnderWayInfiniteQuery } from '#commerce/order/api.ts'
 import { Thumbs } from '#commerce/order/order-line.tsx'
 import { formatExpectedDelivery, ParcelTag } from '#commerce/order/parcel-panel.tsx'
 import { formatDateTime } from '#platform/format/date.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useOrderShipmentsQuery } from '#commerce/order/order-api.ts'
+import { useOrderShipmentsQuery } from '#commerce/order/api.ts'
 import { OrderMissing, OrderSkeleton } from '#commerce/order/order-page-state.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useOrderParcelQuery } from '#commerce/order/order-api.ts'
+import { useOrderParcelQuery } from '#commerce/order/api.ts'
 import { OrderMissing, OrderSkeleton } from '#commerce/order/order-page-state.tsx'
 import { ParcelPanel } from '#commerce/order/parcel-panel.tsx'
 import { failedWith } from '#platform/api/failure.ts'

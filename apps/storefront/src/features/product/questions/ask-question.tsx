@@ -12,8 +12,8 @@ import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { useQuestionAskMutation } from '../api.ts'
 import css from './ask-question.module.css'
-import { useQuestionAskMutation } from './question-api.ts'
 
 const refusals = defineRefusals<'content' | 'form'>({
   fallback: { target: 'form', actions: [] },

@@ -12,8 +12,8 @@ import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useQuestionListInfiniteQuery } from '../api.ts'
 import css from './product-questions.module.css'
-import { useQuestionListInfiniteQuery } from './question-api.ts'
 import { QuestionItem, QuestionSkeletons } from './question-item.tsx'
 
 const AskQuestion = lazyOverlay(() => import('./ask-question.tsx').then((m) => ({ default: m.AskQuestion })))

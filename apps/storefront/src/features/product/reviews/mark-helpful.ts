@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { reviewApi } from '#commerce/review/review-api.ts'
+import { reviewApi } from '#commerce/review/api.ts'
 import { type Failure, failureOf } from '#platform/api/failure-of.ts'
 import { failureText } from '#platform/api/failure-text.ts'
 import { i18n } from '#platform/i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import type { Review } from '@nusaria/contracts/review'
 import { useMemo, useState } from 'react'
-import { useReviewListInfiniteQuery } from '#commerce/review/review-api.ts'
+import { useReviewListInfiniteQuery } from '#commerce/review/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'

@@ -1,7 +1,7 @@
 import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useState } from 'react'
-import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '#commerce/review/review-api.ts'
+import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '#commerce/review/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatCompactNumber } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'

@@ -1,6 +1,6 @@
 import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
 import { type ReactNode, useState } from 'react'
-import { usePromotionRedeemCodeMutation } from '#commerce/voucher/voucher-list-api.ts'
+import { usePromotionRedeemCodeMutation } from '#commerce/voucher/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'

@@ -1,8 +1,7 @@
 import { type Cart, cartContract } from '@nusaria/contracts/cart'
 import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
-import { cartApi } from './cart-api.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { expectedCart } from './expected-cart.ts'
 
 /**
@@ -30,6 +29,7 @@ export function createMutationTracker() {
 
 const calls = pickCalls(
   cartContract,
+  'detail',
   'add',
   'addSet',
   'updateQuantity',
@@ -40,15 +40,11 @@ const calls = pickCalls(
   'moveToFavourites',
 )
 
-const injected = cartApi.injectEndpoints({
-  endpoints: endpointsOf('cart', calls, {
-    updateQuantity: { suppressToast: true },
-    changeSku: { suppressToast: true },
-    select: { suppressToast: true },
-    remove: { suppressToast: true },
-    acceptPrices: { suppressToast: true },
-    moveToFavourites: { suppressToast: true, invalidates: ['Favourite'] },
-  }),
+const injected = injectCalls('cart', calls, {
+  detail: { provides: ['Cart'], keepUnusedDataFor: 300 },
+  add: { toast: true },
+  addSet: { toast: true },
+  moveToFavourites: { invalidates: ['Favourite'] },
 })
 
 const mutations = createMutationTracker()
@@ -99,7 +95,7 @@ async function keepQuantity(
   await Promise.all([cacheCartReply(undefined, change), accepted.then(undefined, () => {})])
 }
 
-export const cartChangesApi = injected.enhanceEndpoints({
+export const cartApi = injected.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },
     cartAddSet: { onQueryStarted: cacheCartReply },
@@ -113,6 +109,7 @@ export const cartChangesApi = injected.enhanceEndpoints({
 })
 
 export const {
+  useCartDetailQuery,
   useCartAddMutation,
   useCartAddSetMutation,
   useCartUpdateQuantityMutation,
@@ -121,4 +118,4 @@ export const {
   useCartChangeSkuMutation,
   useCartAcceptPricesMutation,
   useCartMoveToFavouritesMutation,
-} = cartChangesApi
+} = cartApi

@@ -2,21 +2,11 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { productContract } from '@nusaria/contracts/product'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useEffect, useRef } from 'react'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 
 const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList', 'delivery', 'boughtTogether')
 
-/** No toasts: the page shows failures in place, and the visit's report may fail silently. */
-export const productDetailApi = api.injectEndpoints({
-  endpoints: endpointsOf('product', calls, {
-    minSkuDetail: { suppressToast: true },
-    visitViews: { suppressToast: true },
-    relatedList: { suppressToast: true },
-    boughtTogether: { suppressToast: true },
-    delivery: { suppressToast: true, keepUnusedDataFor: 300 },
-  }),
-})
+export const productDetailApi = injectCalls('product', calls, { delivery: { keepUnusedDataFor: 300 } })
 
 export const {
   useProductBoughtTogetherQuery,

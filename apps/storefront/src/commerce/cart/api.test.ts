@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
-import { cartChangesApi, createMutationTracker } from './cart-changes-api.ts'
+import { cartApi, createMutationTracker } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -45,7 +45,7 @@ function holdReplies(isHeld: (url: string, init: RequestInit) => boolean): () =>
   return () => release()
 }
 
-const { cartDetail, cartUpdateQuantity, cartAcceptPrices } = cartChangesApi.endpoints
+const { cartDetail, cartUpdateQuantity, cartAcceptPrices } = cartApi.endpoints
 
 it('a quantity that was accepted stays while another change is being sent', async () => {
   const [first, second] = [cartLine({ line_id: 'L1' }), cartLine({ line_id: 'L2' })]

@@ -2,8 +2,7 @@ import { type NavType, navContract } from '@nusaria/contracts/nav'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { searchContract } from '@nusaria/contracts/search'
 import { expect, expectTypeOf, test } from 'vitest'
-import { api } from './api.ts'
-import { endpointName, endpointsOf } from './endpoints-of.ts'
+import { endpointName, injectCalls } from './api.ts'
 
 test('names are the domain and the call, without repetition', () => {
   expect(endpointName('cart', 'add')).toBe('cartAdd')
@@ -16,12 +15,11 @@ test('no two calls of the shop share a name', () => {
 })
 
 test('hooks carry the names and types of their calls', () => {
-  const built = api
-    .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })
-    .injectEndpoints({ endpoints: endpointsOf('search', searchContract) })
-  expect(Object.keys(built)).toEqual(
-    expect.arrayContaining(['useNavTypeListQuery', 'useSearchSuggestQuery', 'useSearchRecordsDelMutation']),
+  const nav = injectCalls('nav', navContract)
+  const search = injectCalls('search', searchContract, { search: { paged: true } })
+  expect(Object.keys({ ...nav, ...search })).toEqual(
+    expect.arrayContaining(['useNavTypeListQuery', 'useSearchSuggestQuery', 'useSearchRecordsDelMutation', 'useSearchInfiniteQuery']),
   )
-  expectTypeOf<(typeof built.endpoints.navTypeList)['Types']['ResultType']>().toEqualTypeOf<NavType[]>()
-  expectTypeOf<(typeof built.endpoints.searchSuggest)['Types']['QueryArg']>().toEqualTypeOf<{ keyword: string }>()
+  expectTypeOf<(typeof nav.endpoints.navTypeList)['Types']['ResultType']>().toEqualTypeOf<NavType[]>()
+  expectTypeOf<(typeof search.endpoints.searchSuggest)['Types']['QueryArg']>().toEqualTypeOf<{ keyword: string }>()
 })

@@ -1,23 +1,18 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { type Message, type MessageCount, type MessageKind, messageContract } from '@nusaria/contracts/message'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { api } from '#platform/api/api.ts'
-import { endpointsOf, pagedEndpointsOf } from '#platform/api/endpoints-of.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import type { ClientState } from '#platform/state/hooks.ts'
 import { selectSession, unreadCountReceived } from '#platform/state/user-info.ts'
 
-const injected = api.injectEndpoints({
-  endpoints: (build) => ({
-    ...endpointsOf('message', pickCalls(messageContract, 'count', 'read', 'readAll', 'remove'), {
-      count: { provides: ['Message'], suppressToast: true, ignoreSessionExpiry: true },
-      read: { invalidates: ['Message'], suppressToast: true },
-      readAll: { invalidates: ['Message'] },
-      remove: { invalidates: ['Message'] },
-    })(build),
-    ...pagedEndpointsOf('message', pickCalls(messageContract, 'page'), {
-      page: { provides: ['Message'], suppressToast: true },
-    })(build),
-  }),
+const calls = pickCalls(messageContract, 'count', 'page', 'read', 'readAll', 'remove')
+
+const injected = injectCalls('message', calls, {
+  count: { provides: ['Message'], ignoreSessionExpiry: true },
+  page: { provides: ['Message'], paged: true },
+  read: { invalidates: ['Message'] },
+  readAll: { invalidates: ['Message'], toast: true },
+  remove: { invalidates: ['Message'], toast: true },
 })
 
 const { selectCachedArgsForQuery, updateQueryData } = injected.util
@@ -56,7 +51,7 @@ const showCount =
   ]
 
 /** Changes the cache before the shop answers, and undoes that when the call fails. */
-async function atOnce(sending: Sending, ...changes: ((sending: Sending) => { readonly undo: () => void }[])[]): Promise<void> {
+async function optimistic(sending: Sending, ...changes: ((sending: Sending) => { readonly undo: () => void }[])[]): Promise<void> {
   const patches = changes.flatMap((change) => change(sending))
   try {
     await sending.queryFulfilled
@@ -70,14 +65,14 @@ export const messageApi = injected.enhanceEndpoints({
   endpoints: {
     messageRead: {
       onQueryStarted: ({ msg_no }, sending) =>
-        atOnce(
+        optimistic(
           sending,
           showRead((message) => message.msg_no === msg_no),
         ),
     },
     messageReadAll: {
       onQueryStarted: ({ kind }, sending) =>
-        atOnce(
+        optimistic(
           sending,
           showCount(kind),
           showRead((message) => !kind || message.kind === kind),

@@ -1,0 +1,45 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { memberContract } from '@nusaria/contracts/member'
+import { injectCalls, type Tag } from '#platform/api/api.ts'
+import type { Failure } from '#platform/api/failure.ts'
+
+const calls = pickCalls(
+  memberContract,
+  'info',
+  'visit',
+  'deviceLanguage',
+  'setDeviceLanguage',
+  'updateAvatar',
+  'updateBirthday',
+  'updateEmail',
+  'updateInfo',
+  'updateMobile',
+  'updateName',
+  'updatePassword',
+  'checkEmail',
+  'checkPhone',
+  'verifyLinked',
+)
+
+/** After a refusal the page's data about the member may be out of date, so it is fetched again. */
+const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failure?.kind === 'business' ? ['Member'] : [])
+
+/** The signed-in member, changes of the account, and this device. */
+export const memberApi = injectCalls('member', calls, {
+  info: { provides: ['Member'] },
+  visit: { ignoreSessionExpiry: true },
+  deviceLanguage: { ignoreSessionExpiry: true },
+  setDeviceLanguage: { ignoreSessionExpiry: true },
+  updateBirthday: { invalidates: whenRefused },
+  updateInfo: { invalidates: whenRefused },
+  updateName: { invalidates: whenRefused },
+})
+
+export const {
+  useMemberInfoQuery,
+  useMemberSetDeviceLanguageMutation,
+  useMemberUpdateAvatarMutation,
+  useMemberUpdateBirthdayMutation,
+  useMemberUpdateInfoMutation,
+  useMemberUpdateNameMutation,
+} = memberApi

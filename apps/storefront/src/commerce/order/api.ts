@@ -1,0 +1,60 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { orderContract } from '@nusaria/contracts/order'
+import { injectCalls, type Tag } from '#platform/api/api.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+
+const calls = pickCalls(
+  orderContract,
+  'confirm',
+  'place',
+  'list',
+  'detail',
+  'statusSummary',
+  'cancel',
+  'confirmReceipt',
+  'addressChoices',
+  'changeAddress',
+  'buyAgain',
+  'shipments',
+  'parcel',
+  'parcelsUnderWay',
+)
+
+export const orderApi = injectCalls('order', calls, {
+  confirm: { provides: ['Address', 'Voucher'], keepUnusedDataFor: 0 },
+  // A refusal invalidates nothing: the page decides what to refetch.
+  place: { invalidates: (order: unknown): Tag[] => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []) },
+  list: { provides: ['Order'], paged: true },
+  detail: { provides: ['Order'] },
+  statusSummary: { provides: ['Order'] },
+  shipments: { provides: ['Order'] },
+  parcel: { provides: ['Order'] },
+  parcelsUnderWay: { provides: ['Order'], paged: true },
+  addressChoices: { provides: ['Order', 'Address'], keepUnusedDataFor: 0 },
+  cancel: { invalidates: ['Order', 'Payment', 'Voucher', 'Member'] },
+  confirmReceipt: { invalidates: ['Order', 'Payment', 'Member'] },
+  changeAddress: { invalidates: ['Order', 'Payment', 'Address'] },
+  buyAgain: { invalidates: ['Cart'] },
+})
+
+export const {
+  useOrderConfirmQuery,
+  useOrderPlaceMutation,
+  useOrderListInfiniteQuery,
+  useOrderDetailQuery,
+  useOrderStatusSummaryQuery,
+  useOrderShipmentsQuery,
+  useOrderCancelMutation,
+  useOrderConfirmReceiptMutation,
+  useOrderAddressChoicesQuery,
+  useOrderChangeAddressMutation,
+  useOrderParcelsUnderWayInfiniteQuery,
+  useOrderParcelQuery,
+  useOrderBuyAgainMutation,
+} = orderApi
+
+/** Refetches all orders and their counts, after one changed by time. */
+export function useRefetchOrders(): () => void {
+  const dispatch = useAppDispatch()
+  return () => dispatch(orderApi.util.invalidateTags(['Order']))
+}

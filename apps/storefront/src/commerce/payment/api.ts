@@ -1,0 +1,20 @@
+import { pickCalls, type ResultOf } from '@nusaria/contracts/contract'
+import { paymentContract } from '@nusaria/contracts/payment'
+import type { Payment } from '@nusaria/contracts/payment-entities'
+import { injectCalls } from '#platform/api/api.ts'
+
+export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
+
+/** The calls of the cashier. `pay` is sensitive and is dispatched untracked. */
+export const paymentApi = injectCalls('payment', pickCalls(paymentContract, 'cashier', 'pay', 'abandon'), {
+  cashier: { provides: ['Payment', 'Order'], keepUnusedDataFor: 0 },
+  pay: { invalidates: ['Payment', 'Order'] },
+  abandon: { invalidates: ['Payment', 'Order'] },
+})
+
+export const { usePaymentCashierQuery, usePaymentAbandonMutation } = paymentApi
+
+/** Whether money may still arrive by this payment. */
+export function isPaymentInProgress(payment: Payment | null | undefined): payment is Payment {
+  return payment?.status === 'created' || payment?.status === 'pending'
+}

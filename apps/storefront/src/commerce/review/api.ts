@@ -1,0 +1,16 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { reviewContract } from '@nusaria/contracts/review'
+import { injectCalls, type Tag } from '#platform/api/api.ts'
+import type { Failure } from '#platform/api/failure.ts'
+
+/** Reviews of a product, and those that a member can write. */
+export const reviewApi = injectCalls('review', pickCalls(reviewContract, 'list', 'summary', 'pending', 'add', 'helpful'), {
+  list: { provides: ['Review'], paged: true },
+  summary: { provides: ['Review'] },
+  pending: { provides: ['Review', 'Order'] },
+  // Without an answer it is unknown whether the review arrived. Its form stays, so that the shopper can send it again.
+  add: { invalidates: (_: unknown, error: Failure | undefined): Tag[] => (error && error.kind !== 'business' ? [] : ['Review', 'Order']) },
+  helpful: { toast: true },
+})
+
+export const { useReviewListInfiniteQuery, useReviewSummaryQuery, useReviewPendingQuery, useReviewAddMutation } = reviewApi
