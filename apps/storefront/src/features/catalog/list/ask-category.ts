@@ -1,7 +1,7 @@
 import { productApi } from '#commerce/product/api.ts'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
-import { searchApi } from '#commerce/search/api.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
+import { searchApi } from '../api.ts'
 import { filterArgsOf, parseListQuery } from './list-query.ts'
 
 const unsubscribed = { subscribe: false }

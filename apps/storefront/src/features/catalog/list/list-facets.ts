@@ -1,7 +1,7 @@
 import type { Correction, ListFacets } from '@nusaria/contracts/search'
 import { useEffect, useEffectEvent } from 'react'
-import { useSearchFacetsQuery } from '#commerce/search/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useSearchFacetsQuery } from '../api.ts'
 import type { CategoryOptions, FilterSelection } from './filter-draft.ts'
 import { filterArgsOf, type ListQuery } from './list-query.ts'
 import type { ListCategory, ListState } from './use-list-state.ts'

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useProductListInfiniteQuery } from '#commerce/product/api.ts'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
 import type { ProductPage } from '#commerce/product/paged-product-grid.tsx'
-import { useSearchInfiniteQuery } from '#commerce/search/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import type { PagedQuery } from '#ui/paging/use-paged-list.ts'
+import { useSearchInfiniteQuery } from '../api.ts'
 import { filterArgsOf, type ListQuery } from './list-query.ts'
 
 /** Replies from before the search (ms) are outdated. RTK Query wants their maximum age in seconds. */

@@ -1,7 +1,7 @@
-import { useSearchRecordsDelMutation } from '#commerce/search/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
+import { useSearchRecordsDelMutation } from '../api.ts'
 
 /** Asks before the search history is cleared. It is not inside the history, as the panel around that may close while the dialog is open. */
 export function ClearHistory({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

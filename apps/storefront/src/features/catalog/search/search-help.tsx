@@ -4,13 +4,7 @@ import Flame from 'lucide/dist/esm/icons/flame.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useRef } from 'react'
-import {
-  useSearchHotSearchQuery,
-  useSearchRankListQuery,
-  useSearchRecommendQuery,
-  useSearchRecordsDelMutation,
-  useSearchRecordsQuery,
-} from '#commerce/search/api.ts'
+import { useSearchHotSearchQuery } from '#commerce/search/api.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
@@ -19,6 +13,7 @@ import { ErrorState } from '#ui/feedback/state.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
+import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsDelMutation, useSearchRecordsQuery } from '../api.ts'
 import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
 import css from './search.module.css'
 

@@ -2,9 +2,9 @@ import type { Suggestions } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSearchClickUpdateMutation, useSearchSuggestQuery } from '#commerce/search/api.ts'
 import { categoryProductsLink, productPath, searchResultsLink } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { useSearchClickUpdateMutation, useSearchSuggestQuery } from '../api.ts'
 
 /** What the list under the search box offers. */
 export type SearchOption =
