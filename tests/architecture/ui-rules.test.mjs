@@ -86,7 +86,7 @@ const textsOf = (element) =>
 /** Red, and nothing to press or more than that: the app's sign, the step one is at, the ground of a card, and what a swipe uncovers and a press takes back. */
 const RED = [
   'commerce/open-app/open-app.module.css .sign',
-  'commerce/order/checkout-steps.module.css .here i',
+  'features/checkout/checkout-steps.module.css .here i',
   'features/account/me/guest-panel.module.css .panel',
   'features/account/me/membership-card.module.css .card',
   'features/cart/line-actions.module.css .remove',
@@ -182,7 +182,7 @@ const BLACK = [
   'features/catalog/list/empty-list.tsx',
   'ui/feedback/state.tsx',
   // It leads away from the page: to the app, to a campaign, to somebody else.
-  'commerce/open-app/open-app-prompt.tsx',
+  'app/open-app/open-app-prompt.tsx',
   'commerce/sections/banner.tsx',
   'features/product/share-dialog.tsx',
   // A short form beside what the page is for.

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { dismissPrompt, isPromptDismissed } from '#commerce/open-app/dismissal.ts'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { type InstallEvent, installation } from '#platform/browser/install-event.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { dismissPrompt, isPromptDismissed } from '../open-app/dismissal.ts'
 import css from './install-prompt.module.css'
 
 const KEY = 'install.dismissed'

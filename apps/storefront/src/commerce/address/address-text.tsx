@@ -3,7 +3,7 @@ import type { Address, AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
-import css from './address-card.module.css'
+import css from './address-text.module.css'
 
 interface Props {
   readonly address: Address

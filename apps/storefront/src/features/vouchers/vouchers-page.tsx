@@ -7,7 +7,6 @@ import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
 import { TicketSkeletons } from '#commerce/voucher/ticket-skeletons.tsx'
 import { useClaimVoucher } from '#commerce/voucher/use-claim-voucher.ts'
 import { VoucherGrid } from '#commerce/voucher/voucher-grid.tsx'
-import { VoucherProductRow, vouchersWithRow } from '#commerce/voucher/voucher-product-row.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -25,10 +24,11 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { VoucherHero, VoucherHeroSkeleton } from './voucher-hero.tsx'
+import { VoucherProductRow, vouchersWithRow } from './voucher-product-row.tsx'
 import css from './vouchers-page.module.css'
 
 // All vouchers are shown without it.
-const VoucherProducts = lazyWithRetry(() => import('#commerce/voucher/voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))
+const VoucherProducts = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))
 
 /** For a link to a voucher that doesn't exist. */
 function VoucherNotFound() {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { DefaultAddressPanel } from '#commerce/address/address-card.tsx'
 import { useAddressListQuery } from '#commerce/address/api.ts'
-import { OrderTasks } from '#commerce/order/order-tasks.tsx'
-import { useOrderTasks } from '#commerce/order/use-order-tasks.ts'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
-import { ExpiringVouchers, useExpiringVouchers } from '#commerce/voucher/expiring-vouchers.tsx'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { DefaultAddressPanel } from '../addresses/address-card.tsx'
 import { usePointsBalanceQuery } from '../api.ts'
 import { CoinsPanel } from '../points/coins-panel.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import css from './dashboard.module.css'
+import { ExpiringVouchers, useExpiringVouchers } from './expiring-vouchers.tsx'
+import { OrderTasks } from './order-tasks.tsx'
 import { SavedItemsLinks } from './saved-items-links.tsx'
+import { useOrderTasks } from './use-order-tasks.ts'
 
 /** What a member's account page has below the orders on desktop: what waits for the member, and what they have. */
 export function Dashboard() {

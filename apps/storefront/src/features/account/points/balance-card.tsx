@@ -1,6 +1,5 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
-import { useServerNow } from '#commerce/customer-service/server-now.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -10,6 +9,7 @@ import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './balance-card.module.css'
 import { formatCoins } from './format-coins.ts'
+import { useServerNow } from './server-now.ts'
 
 /** ms; coins that expire within it are highlighted */
 const EXPIRES_SOON = 30 * 24 * 3_600_000

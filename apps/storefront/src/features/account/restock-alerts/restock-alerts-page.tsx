@@ -1,10 +1,10 @@
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
-import { RestockAlertList } from '#commerce/restock-alert/restock-alert-list.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { RestockAlertList } from './restock-alert-list.tsx'
 
 /** `/arrivalNotices`: the member's restock alerts. */
 export function RestockAlertsPage() {

@@ -1,5 +1,4 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useServerNow } from '#commerce/customer-service/server-now.ts'
 import { useFavouriteViewedQuery } from '#commerce/product/api.ts'
 import { ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -9,6 +8,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { useServerNow } from '../points/server-now.ts'
 import { ClearViewedButton, groupByDay, ViewedList } from './viewed-list.tsx'
 
 /** The server keeps so many at most: one page has them all. */

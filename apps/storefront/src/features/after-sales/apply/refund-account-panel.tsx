@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { RefundAccountPicker } from '#commerce/payment-method/refund-account-picker.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -8,6 +7,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './apply-form.module.css'
 import type { ApplySource, OrderInfo } from './eligibility.ts'
+import { RefundAccountPicker } from './refund-account-picker.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 

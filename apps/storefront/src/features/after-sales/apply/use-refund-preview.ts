@@ -2,10 +2,10 @@ import type { AfterSaleReason, RequestedLine } from '@nusaria/contracts/after-sa
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useMemo } from 'react'
-import { useAfterSalePreviewQuery } from '#commerce/after-sale/api.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
+import { useAfterSalePreviewQuery } from '../api.ts'
 
 /** ms; one call for several quick changes of a quantity */
 const DEBOUNCE = 250

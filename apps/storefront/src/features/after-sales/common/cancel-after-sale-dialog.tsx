@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
-import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '#commerce/after-sale/api.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -8,6 +7,7 @@ import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../api.ts'
 
 /** The present status, which no longer allows cancelling. */
 function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {

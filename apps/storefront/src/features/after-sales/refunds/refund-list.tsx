@@ -1,7 +1,6 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import type { ReactNode } from 'react'
-import { useAfterSaleRefundsInfiniteQuery } from '#commerce/after-sale/api.ts'
 import { Thumb } from '#commerce/order/order-line.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -16,6 +15,7 @@ import { Coin } from '#ui/primitives/coin.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
+import { useAfterSaleRefundsInfiniteQuery } from '../api.ts'
 import css from './refund-list.module.css'
 
 const PAGE_SIZE = 10

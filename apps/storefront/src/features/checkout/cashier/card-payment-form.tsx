@@ -1,11 +1,11 @@
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import { CardFields } from '#commerce/payment-method/card/card-fields.tsx'
 import { CvnField } from '#commerce/payment-method/card/cvn-field.tsx'
-import type { PayChoice } from '#commerce/payment-method/pay-choice.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
+import type { PayChoice } from '../pay-choice.ts'
 import css from './pay-options.module.css'
 import type { CardEntry } from './use-card-entry.ts'
 

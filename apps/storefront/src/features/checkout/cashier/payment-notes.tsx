@@ -1,10 +1,10 @@
-import type { Cashier } from '#commerce/payment/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
+import type { Cashier } from '../api.ts'
 import { payErrorTargetOf } from './pay-refusals.ts'
 import type { PayOutcome } from './use-cashier-form.ts'
 

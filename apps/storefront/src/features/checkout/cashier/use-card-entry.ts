@@ -3,9 +3,9 @@ import type { paymentContract } from '@nusaria/contracts/payment'
 import { useState } from 'react'
 import { type FieldError, validateCvn } from '#commerce/payment-method/card/card-values.ts'
 import { useCardForm } from '#commerce/payment-method/card/use-card-form.ts'
-import type { PayChoice } from '#commerce/payment-method/pay-choice.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
+import type { PayChoice } from '../pay-choice.ts'
 
 export type CardPayload = Pick<ArgsOf<(typeof paymentContract)['pay']>, 'card' | 'save_card' | 'saved_card'>
 

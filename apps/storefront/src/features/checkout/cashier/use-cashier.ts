@@ -1,8 +1,8 @@
 import { useEffectEvent } from 'react'
-import { isPaymentInProgress, usePaymentCashierQuery } from '#commerce/payment/api.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
+import { isPaymentInProgress, usePaymentCashierQuery } from '../api.ts'
 
 /**
  * The cashier of an order. Polled while a payment is in progress or when the time has run out; refetched when the page is shown again.

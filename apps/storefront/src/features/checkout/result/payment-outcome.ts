@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { type Cashier, isPaymentInProgress } from '#commerce/payment/api.ts'
+import { type Cashier, isPaymentInProgress } from '../api.ts'
 
 type PaymentResult = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
 

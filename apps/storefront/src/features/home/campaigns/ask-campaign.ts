@@ -1,5 +1,5 @@
-import { cmsApi } from '#commerce/sections/api.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
+import { cmsApi } from '../api.ts'
 
 /** Asks for the campaign that an address names. */
 export function askCampaign(dispatch: AppDispatch, params: URLSearchParams): void {

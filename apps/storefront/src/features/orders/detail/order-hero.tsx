@@ -1,13 +1,13 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { GivenBack } from '#commerce/order/given-back.tsx'
 import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-style.ts'
-import { formatExpectedDelivery } from '#commerce/order/parcel-panel.tsx'
 import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { HeroStatus } from '#ui/layout/hero-page.tsx'
+import { formatExpectedDelivery } from '../tracking/parcel-panel.tsx'
 
 interface Props {
   readonly order: OrderDetail

@@ -1,13 +1,13 @@
 import type { OrderDetail, Parcel } from '@nusaria/contracts/order-entities'
 import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { Thumb } from '#commerce/order/order-line.tsx'
-import { formatExpectedDelivery, ParcelTag } from '#commerce/order/parcel-panel.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { shipmentTrackingPath } from '#platform/routing/paths.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { FoldedTimeline } from '#ui/primitives/timeline.tsx'
+import { formatExpectedDelivery, ParcelTag } from '../tracking/parcel-panel.tsx'
 import css from './order-history.module.css'
 
 interface Happened {

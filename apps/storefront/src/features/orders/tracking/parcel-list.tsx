@@ -2,7 +2,6 @@ import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useOrderParcelsUnderWayInfiniteQuery } from '#commerce/order/api.ts'
 import { Thumbs } from '#commerce/order/order-line.tsx'
-import { formatExpectedDelivery, ParcelTag } from '#commerce/order/parcel-panel.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
@@ -13,6 +12,7 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './parcel-list.module.css'
+import { formatExpectedDelivery, ParcelTag } from './parcel-panel.tsx'
 
 const PAGE_SIZE = 10
 

@@ -1,10 +1,10 @@
 import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import { useSearchParams } from 'react-router-dom'
-import { ParcelPanel } from '#commerce/order/parcel-panel.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { globalStateChanged, selectGlobalState } from '#platform/state/global-state.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { Tabs } from '#ui/layout/tabs.tsx'
+import { ParcelPanel } from './parcel-panel.tsx'
 
 /** The parcel of the URL, else the one shown last, else the first. */
 function useParcelTab(parcels: readonly ParcelDetail[]) {

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useOrderParcelQuery } from '#commerce/order/api.ts'
 import { OrderMissing, OrderSkeleton } from '#commerce/order/order-page-state.tsx'
-import { ParcelPanel } from '#commerce/order/parcel-panel.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
@@ -11,6 +10,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { OrderHelp } from '../detail/order-help.tsx'
 import { ParcelLayout } from './parcel-layout.tsx'
+import { ParcelPanel } from './parcel-panel.tsx'
 
 /** `/trackingDetail?parcel_no=`: the track and contents of one parcel, and its order. */
 export function TrackingDetailPage() {

@@ -1,6 +1,5 @@
 import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
 import { type ReactNode, useState } from 'react'
-import { usePromotionRedeemCodeMutation } from '#commerce/voucher/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
@@ -10,6 +9,7 @@ import { toast } from '#platform/toast.ts'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { usePromotionRedeemCodeMutation } from '../api.ts'
 import css from './voucher-code-form.module.css'
 
 /** Longer than any code, so that a pasted text that is too long shows an error instead of being cut. */

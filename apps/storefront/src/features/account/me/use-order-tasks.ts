@@ -1,12 +1,12 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
+import { shownStatus } from '#commerce/order/order-status-style.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { config } from '#platform/config/config.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
-import { useOrderListInfiniteQuery } from './api.ts'
-import { shownStatus } from './order-status-style.ts'
 
 /** Orders that are shown. */
 export const MAX_TASKS = 3

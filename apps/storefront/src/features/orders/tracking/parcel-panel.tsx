@@ -1,4 +1,5 @@
 import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
+import { OrderLineRow } from '#commerce/order/order-line.tsx'
 import { formatDate, formatDateTime } from '#platform/format/date.ts'
 import type { Translate } from '#platform/i18n/text-key.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -6,7 +7,6 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
-import { OrderLineRow } from './order-line.tsx'
 import css from './parcel-panel.module.css'
 
 interface Props {

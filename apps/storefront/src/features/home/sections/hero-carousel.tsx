@@ -2,11 +2,11 @@ import type { CmsBanner } from '@nusaria/contracts/cms'
 import Pause from 'lucide/dist/esm/icons/pause.mjs'
 import Play from 'lucide/dist/esm/icons/play.mjs'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Banner } from '#commerce/sections/banner.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useBrowserValue } from '#platform/rendering/hydration.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Banner } from './banner.tsx'
 import css from './hero-carousel.module.css'
 
 /** The big banners, one at a time. They rotate until the shopper stops them; dots, swiping and scrolling select one. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { CustomerService } from '#commerce/customer-service/customer-service.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { CustomerService } from './customer-service.tsx'
 
 /** What only customer service can help with, and the ways there. */
 export function ServiceNote({ text }: { readonly text: string }) {

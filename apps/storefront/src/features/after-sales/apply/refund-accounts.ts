@@ -1,7 +1,7 @@
 import type { RefundTarget, SeenRefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import { useState } from 'react'
-import { paymentMethodApi } from './api.ts'
+import { paymentMethodApi } from '#commerce/payment-method/api.ts'
 
 /** An account for refunds as it is shown. */
 export interface RefundAccount {

@@ -1,6 +1,6 @@
+import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { useLiveReply } from '#platform/rendering/hydration.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
-import { useSystemMembersrvSystemQuery } from './api.ts'
 
 /** The server's time in ms, for what is "today"; the device's as long as the server's isn't known. */
 export function useServerNow(): number {

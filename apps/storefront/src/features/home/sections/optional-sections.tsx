@@ -1,12 +1,12 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
 import { useProductSpecOrderListQuery } from '#commerce/product/api.ts'
+import { ProductCard, ProductCardSkeleton, ProductGrid } from '#commerce/product/product-card.tsx'
+import { Banner } from '#commerce/sections/banner.tsx'
+import { SectionBox } from '#commerce/sections/section-box.tsx'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel, SectionHead } from '#ui/layout/panel.tsx'
-import { ProductCard, ProductCardSkeleton, ProductGrid } from '../product/product-card.tsx'
-import { Banner } from './banner.tsx'
 import css from './optional-sections.module.css'
-import { SectionBox } from './section-box.tsx'
 
 /** Small banners on a page that has no big ones. */
 export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[] }) {

@@ -1,5 +1,10 @@
 import type { CmsBanner, CmsSection } from '@nusaria/contracts/cms'
 import type { ReactNode } from 'react'
+import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '#commerce/category/category-link.tsx'
+import { RecommendedWhenNear } from '#commerce/product/recommended-section.tsx'
+import bannerCss from '#commerce/sections/banner.module.css'
+import { Banner } from '#commerce/sections/banner.tsx'
+import { SectionBox, SectionWidth } from '#commerce/sections/section-box.tsx'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -7,14 +12,9 @@ import { Streamed } from '#platform/rendering/streamed.tsx'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
-import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '../category/category-link.tsx'
-import { RecommendedWhenNear } from '../product/recommended-section.tsx'
-import bannerCss from './banner.module.css'
-import { Banner } from './banner.tsx'
 import css from './cms-sections.module.css'
 import { HeroCarousel } from './hero-carousel.tsx'
 import type { ProductsSection, SideBanners, TextPanel } from './optional-sections.tsx'
-import { SectionBox, SectionWidth } from './section-box.tsx'
 
 type VouchersData = Extract<CmsSection, { type: 'vouchers' }>
 
@@ -34,7 +34,7 @@ const lazySections: OptionalSections = {
 }
 
 /** Below the first screen, and in a file of their own: this one is part of every page's first load. */
-const productSections = () => import('./product-sections.ts')
+const productSections = () => import('#commerce/sections/product-sections.ts')
 const HotSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.HotSection })))
 const DeferredSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.DeferredSection })))
 

@@ -1,8 +1,8 @@
 import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bannerDestination } from '#commerce/sections/banner.tsx'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { bannerDestination } from './banner.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 
 const banner = (banner_id: string): CmsBanner => ({

@@ -1,5 +1,8 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ReactNode, Suspense } from 'react'
+import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
+import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
+import { useClaimVoucher } from '#commerce/voucher/use-claim-voucher.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -10,12 +13,9 @@ import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { usePromotionOffersQuery } from './api.ts'
-import { ClaimVoucherCard } from './claim-voucher-card.tsx'
-import { useClaimVoucher } from './use-claim-voucher.ts'
 import css from './vouchers-section.module.css'
 
-const ClaimError = lazyWithRetry(() => import('./claim-error.tsx').then((m) => ({ default: m.ClaimError })))
+const ClaimError = lazyWithRetry(() => import('#commerce/voucher/claim-error.tsx').then((m) => ({ default: m.ClaimError })))
 
 export function VouchersSection({ title, couponNos }: { readonly title: string; readonly couponNos: readonly string[] }) {
   const { t } = useTranslation('home')

@@ -1,14 +1,14 @@
 import type { VoucherOffer, VoucherTerms } from '@nusaria/contracts/voucher'
+import { ProductCard } from '#commerce/product/product-card.tsx'
+import { ROW_LENGTH, Row, RowSkeletons } from '#commerce/product/product-row.tsx'
+import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { voucherPath } from '#platform/routing/paths.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { ProductCard } from '../product/product-card.tsx'
-import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { usePromotionCouponProductListInfiniteQuery } from './api.ts'
-import { useVoucherTexts } from './use-voucher-texts.ts'
 
 const MAX_ROWS = 3
 

@@ -1,5 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { AddressText } from '#commerce/address/address-text.tsx'
+import { useAddressListQuery } from '#commerce/address/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -8,8 +10,6 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './address-card.module.css'
-import { AddressText } from './address-text.tsx'
-import { useAddressListQuery } from './api.ts'
 
 interface Props {
   readonly address: Address

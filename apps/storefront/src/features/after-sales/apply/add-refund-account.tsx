@@ -1,6 +1,6 @@
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
-import { AddEWalletSheet } from './add-e-wallet-sheet.tsx'
-import { RefundAccountSheet } from './refund-account-sheet.tsx'
+import { AddEWalletSheet } from '#commerce/payment-method/add-e-wallet-sheet.tsx'
+import { RefundAccountSheet } from '#commerce/payment-method/refund-account-sheet.tsx'
 
 interface Props {
   /** The kind whose form is open; null: none. */

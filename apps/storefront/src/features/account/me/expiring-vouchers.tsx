@@ -1,4 +1,6 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { usePromotionWalletInfiniteQuery } from '#commerce/voucher/api.ts'
+import { firstOfWallet, WalletVoucherCard } from '#commerce/voucher/voucher-wallet-list.tsx'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -6,9 +8,7 @@ import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { usePromotionWalletInfiniteQuery } from './api.ts'
 import css from './expiring-vouchers.module.css'
-import { firstOfWallet, WalletVoucherCard } from './voucher-wallet-list.tsx'
 
 const MAX_SHOWN = 3
 /** ms */

@@ -1,5 +1,6 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import { type ReactNode, useState } from 'react'
+import { changeSubscription, isStale, useNoticeListInfiniteQuery } from '#commerce/restock-alert/restock-subscription.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -14,7 +15,6 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './restock-alert-list.module.css'
-import { changeSubscription, isStale, useNoticeListInfiniteQuery } from './restock-subscription.ts'
 
 function RestockAlertSkeletons() {
   return [0, 1, 2].map((row) => (

@@ -1,6 +1,9 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Suspense, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
+import css from '#commerce/open-app/open-app.module.css'
+import { OpenAppLink } from '#commerce/open-app/open-app-link.tsx'
+import { isPromptAllowed } from '#commerce/open-app/shareable-path.ts'
 import { isPhone } from '#platform/browser/device.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAnalyticsConsent } from '#platform/report/consent.ts'
@@ -12,9 +15,6 @@ import { buttonClass, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { dismissPrompt, isPromptDismissed } from './dismissal.ts'
-import css from './open-app.module.css'
-import { OpenAppLink } from './open-app-link.tsx'
-import { isPromptAllowed } from './shareable-path.ts'
 
 interface Props {
   readonly pathname: string
