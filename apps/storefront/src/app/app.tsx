@@ -4,16 +4,17 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { I18n } from '#platform/i18n/i18n.ts'
 import { I18nProvider } from '#platform/i18n/use-translation.ts'
+import { PendingActionRunner } from '#session/pending-action-runner.tsx'
+import { SessionGuard } from '#session/session-guard.tsx'
+import { TabSync } from '#session/tab-sync.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
 import { CrashBoundary } from './layouts/page-boundary.tsx'
+import { routeOf } from './routes.tsx'
 import { ShellGate } from './shell/shell-gate.tsx'
 import { LandscapeGuard } from './startup/landscape-guard.tsx'
-import { PendingActionRunner } from './startup/pending-action-runner.tsx'
-import { SessionGuard } from './startup/session-guard.tsx'
 import { LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
-import { TabSync } from './startup/tab-sync.tsx'
 import type { renderedState, ShopStore } from './store.ts'
 
 interface Props {
@@ -32,9 +33,9 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
         <CrashBoundary>
           {inRouter(
             <>
-              <SessionGuard />
-              <TabSync />
-              <PendingActionRunner />
+              <SessionGuard findRoute={routeOf} />
+              <TabSync findRoute={routeOf} />
+              <PendingActionRunner findRoute={routeOf} loadActions={() => import('./startup/run-pending-action.ts')} />
               <ShellGate>
                 <Frame />
               </ShellGate>

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Failure } from '#platform/api/failure-of.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
-import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { loginOpened } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { saveReturnTarget } from './return-target.ts'
@@ -65,11 +66,20 @@ export function useOpenLogin(): (state?: unknown) => void {
   }
 }
 
-/** Returns a function that logs a guest in for an action, which runs after the login. */
-export function useRequireLogin(): (action: PendingAction) => void {
+/**
+ * Returns a function for an action of members: `run` runs at once for a member. A guest logs in first, and after the login the stored action runs;
+ * so does one whose session ends meanwhile. `run` resolves to the failure.
+ */
+export function useMemberAction(): (action: PendingAction, run: () => Promise<Failure | undefined>) => Promise<void> {
   const openLogin = useOpenLogin()
+  const isMember = useIsMember()
   const owner = useAppSelector((state) => selectSession(state).member_no)
-  return (action) => {
+  return async (action, run) => {
+    if (isMember) {
+      const failure = await run()
+      if (failure?.kind === 'session') savePendingAction(action, owner)
+      return
+    }
     savePendingAction(action, owner)
     // The back arrow of the login page returns here.
     openLogin({ inPlace: true })

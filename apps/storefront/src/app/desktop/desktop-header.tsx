@@ -5,7 +5,6 @@ import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
-import { useChangeLanguage } from '#features/account/me/use-change-language.ts'
 import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
 import { config } from '#platform/config/config.ts'
 import { initialsOf } from '#platform/format/initials.ts'
@@ -17,6 +16,7 @@ import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { loginOpened } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
+import { switchLanguage } from '#session/switch-language.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Logo } from '#ui/primitives/kawung.tsx'
@@ -112,12 +112,12 @@ export function AccountLink() {
 
 export function LanguageSelect() {
   const { t } = useTranslation()
-  const choose = useChangeLanguage()
+  const dispatch = useAppDispatch()
   const change = async (value: string) => {
     const language = LANGUAGES.find((each) => each === value)
     if (!language) return
     try {
-      await choose(language)
+      await switchLanguage(dispatch, language, { choice: true })
     } catch {
       toast.error(t('failure.network'))
     }

@@ -2,17 +2,17 @@ import { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { requestOf } from '@nusaria/contracts/request'
 import type { ShellMessage } from '@nusaria/contracts/shell'
-import { memberApi } from '#commerce/member/api.ts'
 import { api } from '#platform/api/api.ts'
 import { headersFor } from '#platform/api/base-query.ts'
 import { fitReply } from '#platform/api/contract-check.ts'
 import { send } from '#platform/api/send.ts'
-import { changeLanguage } from '#platform/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storeLanguage } from '#platform/i18n/language.ts'
 import { appInfoReceived, shellSessionStarted } from '#platform/state/app-info.ts'
 import type { AppDispatch, ClientState } from '#platform/state/hooks.ts'
 import { loginClosed } from '#platform/state/login-info.ts'
-import { type Session, selectIsMember, selectSession, sessionExpired, sessionSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { type Session, selectIsMember, selectSession, sessionSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { expireSession } from '#session/session-guard.tsx'
+import { switchLanguage } from '#session/switch-language.ts'
 import { clearMemberData } from '#session/use-logout.ts'
 
 /** The part of the shop's store that the shell's messages change. */
@@ -55,9 +55,7 @@ function startSession({ dispatch, getState }: ShellStore, session: Session): voi
 function applyToken(shop: ShellStore, auth_token: string, answer: TokenVerification): void {
   if (answer === 'refused') {
     if (!selectIsMember(shop.getState())) return
-    shop.dispatch(sessionExpired())
-    // After the member's pages have unmounted.
-    setTimeout(() => shop.dispatch(api.util.invalidateTags(['Session'])))
+    expireSession(shop.dispatch)
   } else if (answer !== 'unknown') {
     const { member_no, points, user_name, avatar_url } = answer
     startSession(shop, { auth_token, member_no, points, user_name, avatar_url })
@@ -77,9 +75,7 @@ async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<voi
   const language = languageOfTag(tag)
   if (!language) return
   if (language === currentLanguage()) return storeLanguage(language)
-  if (!(await changeLanguage(language, { store: true }).catch(() => false))) return
-  void dispatch(memberApi.endpoints.memberSetDeviceLanguage.initiate({ language }, { track: false }))
-  dispatch(api.util.invalidateTags(['Session']))
+  await switchLanguage(dispatch, language, { choice: true }).catch(() => {})
 }
 
 interface MessageCallbacks {

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
-import { changeLanguage } from '#platform/i18n/i18n.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from '#platform/i18n/language.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { selectIsMember, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { switchLanguage } from '#session/switch-language.ts'
 
 /** Removes the server's description of its page when another page opens. */
 function useServerTags(): void {
@@ -21,18 +21,17 @@ function useServerTags(): void {
   }, [address])
 }
 
-/** Once the page of a server, which is everybody's, has become alive: shows it in the shopper's own language, and with what is only the member's. */
+/** After the hydration of a page that a server rendered for everybody: switches to the shopper's language and fetches the member's data. */
 export function AfterHydration() {
   const store = useStore<UserInfoRoot>()
   const dispatch = useAppDispatch()
   useServerTags()
   useEffect(() => {
-    const askAgain = () => dispatch(api.util.invalidateTags(['Session']))
     const language = storedLanguage()
     // The server's next page comes in it.
     if (language) storeLanguage(language)
-    if (language && language !== currentLanguage()) void changeLanguage(language).then(askAgain, () => {})
-    else if (selectIsMember(store.getState())) askAgain()
+    if (language && language !== currentLanguage()) void switchLanguage(dispatch, language).catch(() => {})
+    else if (selectIsMember(store.getState())) dispatch(api.util.invalidateTags(['Session']))
   }, [store, dispatch])
   return null
 }

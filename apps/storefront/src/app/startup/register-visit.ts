@@ -1,8 +1,8 @@
 import { memberApi } from '#commerce/member/api.ts'
 import '#platform/browser/trusted-types.ts'
-import { changeLanguage } from '#platform/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storedLanguage } from '#platform/i18n/language.ts'
 import { fingerprintSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { languageApi, switchLanguage } from '#session/switch-language.ts'
 import type { ShopStore } from '../store.ts'
 
 /** ms to wait for the fingerprint, the loading of its code included */
@@ -39,10 +39,10 @@ type Store = Pick<ShopStore, 'getState' | 'dispatch'>
 /** Uses the language that the server remembers for this device, unless the shopper chose one here. */
 async function adoptDeviceLanguage({ dispatch }: Store): Promise<void> {
   if (storedLanguage()) return
-  const reply = await dispatch(memberApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
+  const reply = await dispatch(languageApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
   const language = reply.data ? languageOfTag(reply.data) : undefined
   if (!language || storedLanguage() || language === currentLanguage()) return
-  if (await changeLanguage(language)) dispatch(memberApi.util.invalidateTags(['Session']))
+  await switchLanguage(dispatch, language)
 }
 
 /** Tells the server about this device's visit and adopts its language. Nothing waits for it; failures change nothing. */

@@ -1,8 +1,9 @@
+import { addFavourite } from '#commerce/product/change-favourite.ts'
 import { changeSubscription } from '#commerce/restock-alert/restock-subscription.ts'
 import { claimVoucher } from '#commerce/voucher/claim-voucher.ts'
-import { addFavourite } from '#features/account/favourites/add-favourite.ts'
 import { moveToFavourites } from '#features/cart/move-to-favourites.ts'
 import { markHelpfulAfterLogin } from '#features/product/reviews/mark-helpful.ts'
+import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import type { PendingAction } from '#session/pending-action.ts'
 
@@ -10,7 +11,10 @@ const ACTS: Readonly<Record<PendingAction['kind'], (dispatch: AppDispatch, id: s
   favourite: addFavourite,
   notice: (dispatch, id) => changeSubscription(dispatch, 'subscribe', id),
   move: (dispatch, id) => moveToFavourites(dispatch, id.split(',')),
-  voucher: claimVoucher,
+  voucher: async (dispatch, id) => {
+    const failure = await claimVoucher(dispatch, id)
+    if (failure) await toastUnlessShown(failure)
+  },
   helpful: markHelpfulAfterLogin,
 }
 

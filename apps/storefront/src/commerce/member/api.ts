@@ -7,8 +7,6 @@ const calls = pickCalls(
   memberContract,
   'info',
   'visit',
-  'deviceLanguage',
-  'setDeviceLanguage',
   'updateAvatar',
   'updateBirthday',
   'updateEmail',
@@ -28,8 +26,6 @@ const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failur
 export const memberApi = injectCalls('member', calls, {
   info: { provides: ['Member'] },
   visit: { ignoreSessionExpiry: true },
-  deviceLanguage: { ignoreSessionExpiry: true },
-  setDeviceLanguage: { ignoreSessionExpiry: true },
   updateBirthday: { invalidates: whenRefused },
   updateInfo: { invalidates: whenRefused },
   updateName: { invalidates: whenRefused },
@@ -37,7 +33,6 @@ export const memberApi = injectCalls('member', calls, {
 
 export const {
   useMemberInfoQuery,
-  useMemberSetDeviceLanguageMutation,
   useMemberUpdateAvatarMutation,
   useMemberUpdateBirthdayMutation,
   useMemberUpdateInfoMutation,

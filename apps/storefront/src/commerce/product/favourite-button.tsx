@@ -7,14 +7,14 @@ import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import type { FavouriteStateProps } from './change-favourite.ts'
 import css from './favourite-button.module.css'
-import type { FavouriteStateProps } from './favourite-state.ts'
 
 type State = ComponentType<FavouriteStateProps> | undefined
 
 /** What asks and tells the server: a guest who presses no heart does without its code. */
 const load = (set: Dispatch<SetStateAction<State>>) =>
-  import('./favourite-state.ts').then(({ FavouriteState }) => set(() => FavouriteState))
+  import('./change-favourite.ts').then(({ FavouriteState }) => set(() => FavouriteState))
 
 interface Props {
   readonly product: { readonly product_no: string; readonly product_name: string }

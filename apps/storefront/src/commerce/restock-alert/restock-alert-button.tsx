@@ -1,10 +1,9 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import BellRing from 'lucide/dist/esm/icons/bell-ring.mjs'
-import { useSubmit } from '#platform/forms/use-submit.ts'
+import { useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
-import { selectSession } from '#platform/state/user-info.ts'
-import { savePendingAction, useRequireLogin } from '#session/pending-action.ts'
+import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
+import { useMemberAction } from '#session/pending-action.ts'
 import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -23,23 +22,22 @@ export interface RestockAlertProps {
 function useRestockAlert(sku_no: string, onStale: () => void) {
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
-  const member_no = useAppSelector((state) => selectSession(state).member_no)
-  const requireLogin = useRequireLogin()
+  const runAsMember = useMemberAction()
   const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
-  const action = { kind: 'notice', id: sku_no } as const
   const subscribed = isMember && status.currentData?.status === 'subscribed'
-  const { submit, busy } = useSubmit(() => changeSubscription(dispatch, subscribed ? 'unsubscribe' : 'subscribe', sku_no), {
-    onDone: () => {},
-    onFailed(failure) {
-      if (isStale(failure)) onStale()
-      if (failure.kind === 'session' && !subscribed) savePendingAction(action, member_no)
-    },
-  })
+  const [sending, setSending] = useState(false)
   return {
     subscribed,
     /** The status is unknown, or is being changed. */
-    busy: busy || (isMember && status.isFetching && !status.currentData),
-    toggle: () => (isMember ? void submit() : requireLogin(action)),
+    busy: sending || (isMember && status.isFetching && !status.currentData),
+    toggle: () =>
+      runAsMember({ kind: 'notice', id: sku_no }, async () => {
+        setSending(true)
+        const { error } = await changeSubscription(dispatch, subscribed ? 'unsubscribe' : 'subscribe', sku_no)
+        setSending(false)
+        if (error && isStale(error)) onStale()
+        return subscribed ? undefined : error
+      }),
   } as const
 }
 

@@ -2,7 +2,7 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { type ArrivalNotice, restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { injectCalls } from '#platform/api/api.ts'
 import { type CallResult, type Failure, failedWith, toResult } from '#platform/api/failure.ts'
-import { failureText } from '#platform/api/failure-text.ts'
+import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
@@ -40,7 +40,6 @@ export async function changeSubscription(
     dispatch(restockAlertApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
     await showToast(to === 'subscribe' ? 'asked' : 'stopped')
   } else if (failedWith(error, 'PRODUCT_PARAMETER_INVALID')) await showToast('back')
-  // Other refusals show their own toast; an ended session opens the login.
-  else if (error?.kind !== 'business' && error?.kind !== 'session') toast.error(await failureText(error))
+  else await toastUnlessShown(error)
   return result
 }

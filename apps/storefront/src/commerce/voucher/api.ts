@@ -15,7 +15,6 @@ export const voucherApi = injectCalls('promotion', calls, {
 
 export const {
   usePromotionOffersQuery,
-  usePromotionClaimMutation,
   usePromotionWalletInfiniteQuery,
   usePromotionMinimumPurchaseShortfallQuery,
   usePromotionUsableForSkusQuery,

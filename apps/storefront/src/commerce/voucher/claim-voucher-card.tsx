@@ -4,8 +4,8 @@ import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import type { ClaimVoucher } from './claim-voucher.ts'
 import css from './claim-voucher-card.module.css'
-import type { ClaimVoucher } from './use-claim-voucher.ts'
 import { VoucherCard } from './voucher-card.tsx'
 
 /** Percent; from here on the share of claimed vouchers shows. */

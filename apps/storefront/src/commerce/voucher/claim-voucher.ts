@@ -1,16 +1,39 @@
-import { failureOf } from '#platform/api/failure.ts'
-import { failureText } from '#platform/api/failure-text.ts'
+import { useState } from 'react'
+import { type Failure, toResult } from '#platform/api/failure-of.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
-import type { AppDispatch } from '#platform/state/hooks.ts'
+import { type AppDispatch, useAppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
+import { useMemberAction } from '#session/pending-action.ts'
 import { voucherApi } from './api.ts'
 
-/** Claims a voucher after the login that it needed, with a toast. The API shows the toast of a refusal. */
-export async function claimVoucher(dispatch: AppDispatch, coupon_no: string): Promise<void> {
-  const { error } = await dispatch(voucherApi.endpoints.promotionClaim.initiate({ coupon_no }, { track: false }))
-  const failure = failureOf(error)
-  if (!failure) {
-    await i18n.loadNamespaces(['promotion'])
-    toast.success(i18n.t('promotion:claimedToast'))
-  } else if (failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
+/** Claims a voucher, with a toast that it is claimed or why the shop refuses. Resolves to the failure. */
+export async function claimVoucher(dispatch: AppDispatch, coupon_no: string): Promise<Failure | undefined> {
+  const { error } = toResult(await dispatch(voucherApi.endpoints.promotionClaim.initiate({ coupon_no }, { track: false })))
+  if (error) return error
+  await i18n.loadNamespaces(['promotion'])
+  toast.success(i18n.t('promotion:claimedToast'))
+  return undefined
 }
+
+/** Claims vouchers. A guest logs in first; the claim runs after the login. Errors show as a toast and at the voucher. */
+export function useClaimVoucher() {
+  const dispatch = useAppDispatch()
+  const runAsMember = useMemberAction()
+  const [claiming, setClaiming] = useState<string | null>(null)
+  const [failed, setFailed] = useState<{ readonly couponNo: string; readonly failure: Failure | undefined }>()
+  return {
+    claim: (couponNo: string) =>
+      runAsMember({ kind: 'voucher', id: couponNo }, async () => {
+        setFailed(undefined)
+        setClaiming(couponNo)
+        const failure = await claimVoucher(dispatch, couponNo)
+        setClaiming(null)
+        setFailed({ couponNo, failure })
+        return failure
+      }),
+    isClaiming: (couponNo: string) => claiming === couponNo,
+    failureFor: (couponNo: string) => (failed?.couponNo === couponNo ? failed.failure : undefined),
+  } as const
+}
+
+export type ClaimVoucher = ReturnType<typeof useClaimVoucher>

@@ -3,12 +3,11 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useCartAddMutation, useCartMoveToFavouritesMutation, useCartRemoveMutation, useCartSelectMutation } from '#commerce/cart/api.ts'
 import { quantityLimit } from '#commerce/product/quantity-limit.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { failureOf, toResult } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { useIsMember } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
-import { useRequireLogin } from '#session/pending-action.ts'
+import { useMemberAction } from '#session/pending-action.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './line-removal.module.css'
@@ -56,8 +55,7 @@ function useRestoreLines(): readonly [(lines: readonly CartLine[]) => Promise<re
 /** Removes lines or moves them to the favourites, and restores the ones removed last. */
 export function useLineRemoval() {
   const { t } = useTranslation('cart')
-  const isMember = useIsMember()
-  const requireLogin = useRequireLogin()
+  const runAsMember = useMemberAction()
   const [remove, removing] = useCartRemoveMutation()
   const [move, moving] = useCartMoveToFavouritesMutation()
   const [restore, restoring] = useRestoreLines()
@@ -75,14 +73,15 @@ export function useLineRemoval() {
     },
     /** Resolves to whether it succeeded. A guest has to log in first; the lines are moved after the login. */
     async moveToFavourites(lines: readonly CartLine[]): Promise<boolean> {
-      if (!isMember) {
-        requireLogin({ kind: 'move', id: lines.map(({ sku_no }) => sku_no).join(',') })
-        return false
-      }
-      const { error } = await move({ line_ids: idsOf(lines) })
-      if (error) await toastCartFailure(error, 'failed.move')
-      else setRemoved({ lines, to: 'favourites' })
-      return !error
+      let moved = false
+      await runAsMember({ kind: 'move', id: lines.map(({ sku_no }) => sku_no).join(',') }, async () => {
+        const { error } = toResult(await move({ line_ids: idsOf(lines) }))
+        if (error) await toastCartFailure(error, 'failed.move')
+        else setRemoved({ lines, to: 'favourites' })
+        moved = !error
+        return error
+      })
+      return moved
     },
     async restore(): Promise<void> {
       if (!removed) return

@@ -1,10 +1,9 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
 import { useStore } from 'react-redux'
 import { failureOf } from '#platform/api/failure.ts'
-import { failureText } from '#platform/api/failure-text.ts'
+import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { type UserInfoRoot, unreadCountReceived } from '#platform/state/user-info.ts'
-import { toast } from '#platform/toast.ts'
 import { refreshUnreadCount, runningCount, useMessageReadAllMutation, useMessageReadMutation } from './api.ts'
 
 interface Actions {
@@ -33,8 +32,7 @@ export function useMessageActions(): Actions {
     async readAll(kind) {
       const { error } = await markAll(kind === undefined ? {} : { kind })
       const failure = failureOf(error)
-      // A refusal shows its own toast, a network error doesn't.
-      if (failure && failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
+      if (failure) await toastUnlessShown(failure)
     },
     readingAll: isLoading,
   }

@@ -1,7 +1,7 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { ClaimError } from '#commerce/voucher/claim-error.tsx'
+import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
-import { useClaimVoucher } from '#commerce/voucher/use-claim-voucher.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import css from './vouchers.module.css'
 

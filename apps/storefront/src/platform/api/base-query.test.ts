@@ -271,11 +271,11 @@ test('a call fails as usual where the code that reads stored replies fails to lo
 })
 
 test('a refusal whose text can’t be loaded shows the message of the server', async () => {
-  vi.doMock('./failure-toast.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module: /assets/failure-toast-aaaaaaa.js')
+  vi.doMock('./failure-text.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module: /assets/failure-text-aaaaaaa.js')
   })
   answer({ code: 1103001, msg: 'Barang ini sudah habis', data: null, status: '1103001' })
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
   await expect.poll(() => toasts.get().map(({ text }) => text)).toContain('Barang ini sudah habis')
-  vi.doUnmock('./failure-toast.ts')
+  vi.doUnmock('./failure-text.ts')
 })

@@ -45,7 +45,7 @@ function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: H
 async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {
   if (import.meta.env.SSR) return
   // Without its code the server's message is shown: a reload would lose it.
-  const code = await import('./failure-toast.ts').catch(() => null)
+  const code = await import('./failure-text.ts').catch(() => null)
   if (code) await code.toastFailure(failure, shownByPage)
   else if (failure.kind === 'business') toast.error(failure.msg)
 }

@@ -1,6 +1,8 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
 import { type I18n, i18n } from '../i18n/i18n.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
-import type { Failure } from './failure.ts'
+import { toast } from '../toast.ts'
+import { type Failure, failedWith } from './failure.ts'
 
 /**
  * Values for the text of an error code: the number of tries left, no tries left, or the time to wait choose the text by `context`. Without such a text,
@@ -31,4 +33,16 @@ export function useFailureText(): (failure: Failure) => string {
 export async function failureText(failure: Failure): Promise<string> {
   await i18n.loadNamespaces(['errors', 'common'])
   return translateFailure(failure, i18n)
+}
+
+/** Shows why a call failed, except for the errors that the page shows itself. */
+export async function toastFailure(failure: Failure, except: readonly ErrorName[] = []): Promise<void> {
+  if (failedWith(failure, ...except)) return
+  const text = await failureText(failure)
+  if (text) toast.error(text)
+}
+
+/** The same for a call with toasts: a refusal has shown its own, and an ended session opens the login. */
+export async function toastUnlessShown(failure: Failure): Promise<void> {
+  if (failure.kind !== 'business' && failure.kind !== 'session') await toastFailure(failure)
 }

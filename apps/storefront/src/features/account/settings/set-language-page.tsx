@@ -4,10 +4,11 @@ import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { switchLanguage } from '#session/switch-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { useChangeLanguage } from '../me/use-change-language.ts'
 import css from './set-language-page.module.css'
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
@@ -18,7 +19,7 @@ const RecommendedSection = lazyOptional(() => import('#commerce/product/recommen
 /** `/setLanguage`: the language of the shop; each language is named in itself, and below in the one in use. */
 export function SetLanguagePage() {
   const { t } = useTranslation(['account', 'common'])
-  const choose = useChangeLanguage()
+  const dispatch = useAppDispatch()
   const current = currentLanguage()
   const [failed, setFailed] = useState(false)
   return (
@@ -42,7 +43,7 @@ export function SetLanguagePage() {
           value={current}
           onChange={(language) => {
             setFailed(false)
-            choose(language).catch(() => setFailed(true))
+            switchLanguage(dispatch, language, { choice: true }).catch(() => setFailed(true))
           }}
           options={LANGUAGES.map((language) => ({
             value: language,

@@ -2,15 +2,14 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useState } from 'react'
 import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { useMember } from '#commerce/member/use-member.ts'
-import { api } from '#platform/api/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
-import { sessionExpired } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { broadcastLogin } from '#session/login-channel.ts'
+import { expireSession } from '#session/session-guard.tsx'
 import { useLogout } from '#session/use-logout.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
@@ -29,10 +28,8 @@ const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help
 function useRequireLogin(): () => void {
   const dispatch = useAppDispatch()
   return useCallback(() => {
-    dispatch(sessionExpired())
+    expireSession(dispatch)
     broadcastLogin(null)
-    // Fetch the member's data again, once the pages no longer use it.
-    setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
   }, [dispatch])
 }
 

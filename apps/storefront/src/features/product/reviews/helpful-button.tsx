@@ -3,9 +3,8 @@ import ThumbsUp from 'lucide/dist/esm/icons/thumbs-up.mjs'
 import { formatCompactNumber } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
-import { selectSession } from '#platform/state/user-info.ts'
-import { savePendingAction, useRequireLogin } from '#session/pending-action.ts'
+import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
+import { useMemberAction } from '#session/pending-action.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { chipClass } from '#ui/primitives/tag.tsx'
@@ -17,15 +16,13 @@ import { markHelpful } from './mark-helpful.ts'
 function useHelpful({ review_no, flag_helpful }: Review) {
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
-  const member_no = useAppSelector((state) => selectSession(state).member_no)
-  const requireLogin = useRequireLogin()
+  const runAsMember = useMemberAction()
   const on = isMember && flag_helpful === true
-  const toggle = async () => {
-    const action = { kind: 'helpful', id: review_no } as const
-    if (!isMember) return requireLogin(action)
-    const failure = await markHelpful(dispatch, review_no, !on)
-    if (failure?.kind === 'session' && !on) savePendingAction(action, member_no)
-  }
+  const toggle = () =>
+    runAsMember({ kind: 'helpful', id: review_no }, async () => {
+      const failure = await markHelpful(dispatch, review_no, !on)
+      return on ? undefined : failure
+    })
   return { on, toggle }
 }
 

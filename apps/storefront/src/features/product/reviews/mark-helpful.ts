@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { reviewApi } from '#commerce/review/api.ts'
 import { type Failure, failureOf } from '#platform/api/failure-of.ts'
-import { failureText } from '#platform/api/failure-text.ts'
+import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
@@ -50,8 +50,7 @@ export async function markHelpful(dispatch: AppDispatch, review_no: string, help
   wanted.delete(review_no)
   if (!failure) return undefined
   showMark(dispatch, review_no, sent)
-  // Refusals show their own toast; an ended session opens the login.
-  if (failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
+  await toastUnlessShown(failure)
   return failure
 }
 

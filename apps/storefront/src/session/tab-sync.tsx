@@ -4,23 +4,23 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { changeLanguage } from '#platform/i18n/i18n.ts'
 import { currentLanguage, onStoredLanguage } from '#platform/i18n/language.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
 import { type Session, selectSession, sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
-import { subscribeToOtherTabs } from '#session/login-channel.ts'
-import { saveReturnTarget } from '#session/return-target.ts'
-import { routeOf } from '../routes.tsx'
+import { subscribeToOtherTabs } from './login-channel.ts'
+import { saveReturnTarget } from './return-target.ts'
+import type { FindRoute } from './session-guard.tsx'
+import { switchLanguage } from './switch-language.ts'
 
 /**
  * Follows other tabs of the shop. A login there logs in here. After a logout there this tab asks for a login and then returns to its page: in a
  * dialog on desktop, on the login page on mobile. Drafts stay for the same member, as after an expired session. A language chosen there is
  * used here too; typed values stay.
  */
-export function TabSync() {
+export function TabSync({ findRoute }: { readonly findRoute: FindRoute }) {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function TabSync() {
   const desktop = useLayout() === 'desktop'
 
   const clearMember = async () => {
-    const { clearMemberData } = await loadOrReload(() => import('#session/use-logout.ts'))
+    const { clearMemberData } = await loadOrReload(() => import('./use-logout.ts'))
     clearMemberData(dispatch)
   }
   const onLogin = async (session: Session) => {
@@ -46,7 +46,7 @@ export function TabSync() {
       // After the member's pages have unmounted.
       setTimeout(() => dispatch(api.util.resetApiState()))
     }
-    const { login, member } = routeOf(location.pathname)
+    const { login, member } = findRoute(location.pathname)
     // A member's page redirects to the login and back by itself.
     if (loggingIn || login || member) return
     if (desktop) dispatch(loginOpened(1))
@@ -61,8 +61,7 @@ export function TabSync() {
   const onLanguage = useEffectEvent(async (language: Language) => {
     if (language === currentLanguage()) return
     // Its texts fail to load: the tab keeps its language.
-    const changed = await changeLanguage(language).catch(() => false)
-    if (changed) dispatch(api.util.invalidateTags(['Session']))
+    await switchLanguage(dispatch, language).catch(() => {})
   })
   useEffect(() => onStoredLanguage((language) => void onLanguage(language)), [])
   return null

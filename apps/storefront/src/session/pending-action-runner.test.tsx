@@ -3,23 +3,24 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { routeOf } from '#app/routes.tsx'
 import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
 import { RestockAlertButton } from '#commerce/restock-alert/restock-alert-button.tsx'
 import { loginClosed } from '#platform/state/login-info.ts'
 import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
-import { savePendingAction } from '#session/pending-action.ts'
-import { takeReturnTarget } from '#session/return-target.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { walletVoucher } from '#testing/trade-samples.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
+import { savePendingAction } from './pending-action.ts'
 import { PendingActionRunner } from './pending-action-runner.tsx'
+import { takeReturnTarget } from './return-target.ts'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 // What a wish loads when it is carried out is here before the first test's clock runs.
-await import('./run-pending-action.ts')
+await import('#app/startup/run-pending-action.ts')
 
 const FAVOURITE = '/consumer/product/favourite'
 const NOTICE = '/consumer/product/arrival_notice'
@@ -46,7 +47,7 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
   const onStale = vi.fn()
   await renderInShop(
     <>
-      <PendingActionRunner />
+      <PendingActionRunner findRoute={routeOf} loadActions={() => import('#app/startup/run-pending-action.ts')} />
       <Routes>
         <Route
           path="/commodDetail"

@@ -2,17 +2,18 @@ import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCartCount } from '#app/layouts/use-cart-count.ts'
+import { routeOf } from '#app/routes.tsx'
 import { i18n } from '#platform/i18n/i18n.ts'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved, skusSelected } from '#platform/state/user-info.ts'
-import { takeReturnTarget } from '#session/return-target.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { cart } from '#testing/trade-samples.ts'
-import { useCartCount } from '../layouts/use-cart-count.ts'
+import { takeReturnTarget } from './return-target.ts'
 import { TabSync } from './tab-sync.tsx'
 
-await import('#session/use-logout.ts')
+await import('./use-logout.ts')
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
@@ -38,7 +39,7 @@ async function tabOf(member: typeof sari | null, at = '/') {
   if (member) store.dispatch(sessionSaved(member))
   await renderInShop(
     <>
-      <TabSync />
+      <TabSync findRoute={routeOf} />
       <Count />
       <Place />
     </>,

@@ -2,12 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useCartCount } from '#app/layouts/use-cart-count.ts'
+import { routeOf } from '#app/routes.tsx'
 import { announceSessionExpired } from '#platform/api/base-query.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
-import { useCartCount } from '../layouts/use-cart-count.ts'
 import { SessionGuard } from './session-guard.tsx'
 
 function Count() {
@@ -25,7 +26,7 @@ it("shows the guest's own cart once the session is over, no longer the member's"
   store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
   await renderInShop(
     <>
-      <SessionGuard />
+      <SessionGuard findRoute={routeOf} />
       <Count />
     </>,
     { store },
@@ -54,7 +55,7 @@ async function guestAt(path: string) {
   stubApi({})
   await renderInShop(
     <>
-      <SessionGuard />
+      <SessionGuard findRoute={routeOf} />
       <Place />
     </>,
     { entries: ['/', path] },

@@ -2,21 +2,22 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { type AppDispatch, useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
-import { clearPendingAction, hasPendingAction, takePendingAction } from '#session/pending-action.ts'
-import { routeOf } from '../routes.tsx'
+import { clearPendingAction, hasPendingAction, type PendingAction, takePendingAction } from './pending-action.ts'
+import type { FindRoute } from './session-guard.tsx'
 
-/** The pages of a login: its steps, and the terms to agree to. */
-function isLoginFlow(pathname: string): boolean {
-  return routeOf(pathname).login === true || [paths.agreement, paths.policyTerms].some((path) => pathname.startsWith(path))
+interface Props {
+  readonly findRoute: FindRoute
+  /** Loads the code of all actions, which know the topics that the session doesn't. */
+  readonly loadActions: () => Promise<{ readonly runPendingAction: (dispatch: AppDispatch, action: PendingAction) => Promise<void> }>
 }
 
 /**
  * Runs, once, the action that a guest asked for before logging in. Closing the login, or leaving it for another page, cancels the action: a
  * later login doesn't run it.
  */
-export function PendingActionRunner() {
+export function PendingActionRunner({ findRoute, loadActions }: Props) {
   const dispatch = useAppDispatch()
   const { pathname, key } = useLocation()
   const { auth_token, member_no } = useAppSelector(selectSession)
@@ -26,7 +27,7 @@ export function PendingActionRunner() {
   const run = useEffectEvent(async () => {
     if (!hasPendingAction()) return
     // Before the action is taken: it must outlast a reload.
-    const { runPendingAction } = await loadOrReload(() => import('./run-pending-action.ts'))
+    const { runPendingAction } = await loadOrReload(loadActions)
     const action = takePendingAction(member_no)
     if (action) await runPendingAction(dispatch, action)
   })
@@ -35,7 +36,9 @@ export function PendingActionRunner() {
   }, [isMember])
 
   const cancelIfLeft = useEffectEvent(() => {
-    if (!isMember && !loggingIn && !isLoginFlow(pathname)) clearPendingAction()
+    // A login shows the terms to agree to.
+    const isLoginFlow = findRoute(pathname).login || [paths.agreement, paths.policyTerms].some((path) => pathname.startsWith(path))
+    if (!isMember && !loggingIn && !isLoginFlow) clearPendingAction()
   })
   // The end of a session is no navigation of the shopper: the action then waits for the login.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation

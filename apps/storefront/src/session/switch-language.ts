@@ -1,0 +1,23 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import type { Language } from '@nusaria/contracts/headers'
+import { memberContract } from '@nusaria/contracts/member'
+import { api, injectCalls } from '#platform/api/api.ts'
+import { changeLanguage } from '#platform/i18n/i18n.ts'
+import type { AppDispatch } from '#platform/state/hooks.ts'
+
+/** The language that the server remembers for this device. */
+export const languageApi = injectCalls('member', pickCalls(memberContract, 'deviceLanguage', 'setDeviceLanguage'), {
+  deviceLanguage: { ignoreSessionExpiry: true },
+  setDeviceLanguage: { ignoreSessionExpiry: true },
+})
+
+/**
+ * Changes the shop's language: loads the texts, then fetches what the server translates. The shopper's own `choice` is stored on this device and
+ * at the server. Resolves to whether it changed; rejects without a change when the texts can't be loaded.
+ */
+export async function switchLanguage(dispatch: AppDispatch, language: Language, { choice = false } = {}): Promise<boolean> {
+  if (!(await changeLanguage(language, { store: choice }))) return false
+  if (choice) void dispatch(languageApi.endpoints.memberSetDeviceLanguage.initiate({ language }, { track: false }))
+  dispatch(api.util.invalidateTags(['Session']))
+  return true
+}
