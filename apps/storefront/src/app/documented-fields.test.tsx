@@ -116,12 +116,11 @@ function requestPage(of: AfterSaleDetail): ReactNode {
   )
 }
 
-const purchase = { onAdd: async () => true, onBuy: nothing, adding: false, failure: undefined, cartCount: 0 }
 const claiming = { claim: async () => undefined, isClaiming: () => false, failureFor: () => undefined }
 
 const shown: readonly (readonly [string, string, ReactNode])[] = [
   ['a product card', 'Kopi A', <ProductCard key="" product={card} />],
-  ['a product', 'Keripik Singkong', <ProductView key="" product={product} purchase={purchase} slots={{}} skuNo={null} onSku={nothing} />],
+  ['a product', 'Keripik Singkong', <ProductView key="" product={product} refetch={nothing} skuNo={null} onSku={nothing} />],
   ['a member', 'Coins', <MembershipCard key="" member={member} />],
   ['the security of an account', 'Password', <SecuritySection key="" member={member} onPassword={nothing} onDevices={nothing} />],
   ['leaving', 'Delete', <DeleteAccountSection key="" {...member} />],

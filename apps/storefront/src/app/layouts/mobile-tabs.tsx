@@ -3,6 +3,7 @@ import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useLocation } from 'react-router-dom'
+import { useCartCount } from '#commerce/cart/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -10,7 +11,6 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
 import css from './mobile-tabs.module.css'
-import { useCartCount } from './use-cart-count.ts'
 
 const tabs = [
   { key: 'home', to: paths.home, icon: House },

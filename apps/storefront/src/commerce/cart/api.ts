@@ -119,3 +119,8 @@ export const {
   useCartAcceptPricesMutation,
   useCartMoveToFavouritesMutation,
 } = cartApi
+
+/** Pieces in the cart of the member, or of the device for a guest; 0 until known. */
+export function useCartCount(): number {
+  return useCartDetailQuery().data?.total_quantity ?? 0
+}

@@ -1,6 +1,5 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
-import type { ReactNode } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
@@ -9,18 +8,16 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
+import { RestockAlertSlot } from '../restock-alert/restock-alert-slot.tsx'
 import { OptionPicker, QuantityRow } from './option-picker.tsx'
 import { SkuPrice, StockLabel } from './sku-price.tsx'
 import type { SkuSelection } from './sku-selection.ts'
 import css from './sku-sheet.module.css'
 
-/** Shows the restock alert button of a sold-out SKU: `lg` fills the width, `sm` is for lists. */
-export type RestockAlert = (skuNo: string, size: 'lg' | 'sm') => ReactNode
-
 interface Props {
   readonly sku: Sku
-  /** The restock alert button of a sold-out SKU. */
-  readonly notice?: RestockAlert
+  /** The shown SKU is out of date. Without it a sold-out SKU has no restock alert. */
+  readonly onStale?: (() => void) | undefined
   readonly onAdd: () => void
   /** Without it there is only the cart. */
   readonly onBuy?: (() => void) | undefined
@@ -30,7 +27,7 @@ interface Props {
 }
 
 /** Add to cart and buy now; for a sold-out SKU a disabled button and the restock alert. */
-export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: Props) {
+export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
   const onlineOnly = useOnlineOnly()
   if (sku.stock === 0)
@@ -39,7 +36,7 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
         <Button size="lg" disabled>
           {t('common:card.soldOut')}
         </Button>
-        {notice?.(sku.sku_no, 'lg')}
+        {onStale && <RestockAlertSlot skuNo={sku.sku_no} size="lg" onStale={onStale} />}
       </div>
     )
   return (
@@ -57,16 +54,15 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
   )
 }
 
-interface SkuSheetProps extends Pick<Props, 'onAdd' | 'onBuy'> {
+interface SkuSheetProps extends Pick<Props, 'onAdd' | 'onBuy' | 'onStale' | 'adding'> {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
   readonly selection: SkuSelection
-  readonly purchase: { readonly adding: boolean; readonly failure: Failure | undefined }
-  readonly restockAlert?: RestockAlert | undefined
+  readonly failure: Failure | undefined
 }
 
-export function SkuSheet({ open, onClose, product, selection, purchase, restockAlert, onAdd, onBuy }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, product, selection, adding, failure, onAdd, onBuy, onStale }: SkuSheetProps) {
   const { t } = useTranslation('product')
   const { sku } = selection
   return (
@@ -75,7 +71,7 @@ export function SkuSheet({ open, onClose, product, selection, purchase, restockA
       onClose={onClose}
       title={t('choice.title')}
       hideTitle
-      footer={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={purchase.adding} />}
+      footer={<BuyButtons sku={sku} onAdd={onAdd} onBuy={onBuy} onStale={onStale} adding={adding} />}
     >
       <div className={css.head}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
@@ -92,7 +88,7 @@ export function SkuSheet({ open, onClose, product, selection, purchase, restockA
       <div className={css.quantity}>
         <QuantityRow selection={selection} />
       </div>
-      <FailureNote failure={purchase.failure} />
+      <FailureNote failure={failure} />
     </Sheet>
   )
 }

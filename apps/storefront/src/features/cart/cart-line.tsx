@@ -4,8 +4,10 @@ import EllipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs'
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import type { ReactNode } from 'react'
+import { useCartDetailQuery } from '#commerce/cart/api.ts'
 import { QuantityField } from '#commerce/product/quantity-field.tsx'
 import { quantityLimit } from '#commerce/product/quantity-limit.ts'
+import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -68,6 +70,7 @@ function AvailableLine({ line, actions }: Props) {
 /** A line that can't be bought now, with alternatives. */
 function UnavailableLine({ line, actions }: Props) {
   const { t } = useTranslation('cart')
+  const { refetch } = useCartDetailQuery()
   const offSale = line.trouble === 'off_sale'
   return (
     <LineLayout line={line} actions={actions} badge={t(offSale ? 'unavailable.off_sale' : 'unavailable.sold_out')}>
@@ -84,7 +87,7 @@ function UnavailableLine({ line, actions }: Props) {
           <LinkButton {...categoryProductsLink(line.nav_type_id)} variant="outline" size="sm">
             {t('similarShort')}
           </LinkButton>
-          {!offSale && actions.renderRestockAlert(line.sku_no)}
+          {!offSale && <RestockAlertSlot skuNo={line.sku_no} size="sm" onStale={() => void refetch()} />}
         </div>
       )}
     </LineLayout>

@@ -5,8 +5,6 @@ import { useCartDetailQuery } from '#commerce/cart/api.ts'
 import { expectedCart } from '#commerce/cart/expected-cart.ts'
 import { CartLostOrderNote } from '#commerce/place-order/lost-order.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
-import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
-import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -55,8 +53,6 @@ export function CartPage() {
     excess: data?.order_excess ?? null,
     changeVariant: variants.show,
     openMenu: menu.show,
-    renderRestockAlert: (skuNo) =>
-      config.features.restockAlerts && <RestockAlertSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
   })
   useSyncCartState(data)
   const count = data?.total_quantity ?? 0

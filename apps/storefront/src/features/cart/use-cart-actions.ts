@@ -1,5 +1,5 @@
 import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useCartAcceptPricesMutation, useCartSelectMutation } from '#commerce/cart/api.ts'
 import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
 import type { LineRemoval } from './line-removal.tsx'
@@ -47,10 +47,9 @@ export interface CartActions {
   readonly acceptPrices: (lines: readonly CartLine[]) => void
   readonly changeVariant: (line: CartLine) => void
   readonly openMenu: (line: CartLine) => void
-  readonly renderRestockAlert: (skuNo: string) => ReactNode
 }
 
-interface Options extends Pick<CartActions, 'excess' | 'bulkSelection' | 'changeVariant' | 'openMenu' | 'renderRestockAlert'> {
+interface Options extends Pick<CartActions, 'excess' | 'bulkSelection' | 'changeVariant' | 'openMenu'> {
   readonly removal: LineRemoval
 }
 

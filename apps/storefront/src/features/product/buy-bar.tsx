@@ -1,8 +1,11 @@
-import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import House from 'lucide/dist/esm/icons/house.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
+import { useCartCount } from '#commerce/cart/api.ts'
+import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
+import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
@@ -12,7 +15,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
 import css from './buy-bar.module.css'
-import type { ProductSlots, PurchaseActions } from './product-slots.ts'
+import { useShownProduct } from './shown-product.ts'
 
 interface SimilarProductsLinkProps {
   readonly product: ProductDetail
@@ -32,22 +35,22 @@ export function SimilarProductsLink({ product, second = false }: SimilarProducts
 }
 
 interface BuyBarProps {
-  readonly product: ProductDetail
-  readonly purchase: PurchaseActions
-  readonly sku: Sku
-  readonly notice?: ProductSlots['restockAlert']
-  readonly onAdd: () => void
-  readonly onBuy: () => void
+  readonly sheetOpen: boolean
+  /** Opens the sheet to choose SKU and quantity. */
+  readonly onChoose: () => void
 }
 
 /** The bar at the bottom of a phone: home, the cart, and the buttons to buy. */
-export function BuyBar({ product, sku, purchase, notice, onAdd, onBuy }: BuyBarProps) {
+export function BuyBar({ sheetOpen, onChoose }: BuyBarProps) {
   const { t } = useTranslation()
-  const { cartCount: count, adding, failure } = purchase
+  const shown = useShownProduct()
+  const { product, selection, failure, refetch } = shown
+  const count = useCartCount()
+  const actions = selection.byShopper ? shown : { onAdd: onChoose, onBuy: onChoose }
   return (
     <BottomBar>
       <div className={css.bar}>
-        <FailureNote failure={failure} className={css.failure} />
+        <FailureNote failure={sheetOpen ? undefined : failure} className={css.failure} />
         <Link to={paths.home} className={css.place}>
           <Icon of={House} size={20} />
           <span>{t('tabs.home')}</span>
@@ -59,10 +62,12 @@ export function BuyBar({ product, sku, purchase, notice, onAdd, onBuy }: BuyBarP
           </span>
           <span>{t('tabs.cart')}</span>
         </Link>
-        {isSoldOut(product) ? (
-          (notice?.(sku.sku_no, 'lg') ?? <SimilarProductsLink product={product} />)
+        {!isSoldOut(product) ? (
+          <BuyButtons sku={selection.sku} adding={shown.adding} onAdd={actions.onAdd} onBuy={actions.onBuy} onStale={refetch} />
+        ) : config.features.restockAlerts ? (
+          <RestockAlertSlot skuNo={selection.sku.sku_no} size="lg" onStale={refetch} />
         ) : (
-          <BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={adding} />
+          <SimilarProductsLink product={product} />
         )}
       </div>
     </BottomBar>

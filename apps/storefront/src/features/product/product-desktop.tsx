@@ -1,8 +1,10 @@
 import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
+import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'
-import { galleryPictures, isSoldOut, type SkuSelection } from '#commerce/sku/sku-selection.ts'
+import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
+import { config } from '#platform/config/config.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
@@ -11,17 +13,21 @@ import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
+import { BoughtTogetherSection, QuestionsSection, ReviewsSection } from './later-sections.tsx'
 import css from './product-desktop.module.css'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags } from './product-head.tsx'
 import { AttributeList } from './product-info.tsx'
-import { PurchaseButtons, PurchaseOptions, type PurchaseProps } from './purchase-panel.tsx'
+import { PurchaseButtons, PurchaseOptions } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ShareButton } from './share-button.tsx'
+import { useShownProduct } from './shown-product.ts'
 import { Thumbnails } from './thumbnails.tsx'
+import { VoucherRow, VoucherTickets } from './vouchers.tsx'
 
-function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection }) {
+function SavedAmount() {
   const { t } = useTranslation('product')
+  const { sku } = useShownProduct().selection
   if (sku.discount === 0) return null
   return (
     <span className={css.saved}>
@@ -30,7 +36,8 @@ function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection 
   )
 }
 
-function DesktopHead({ product, selection, slots: { favourite } }: PurchaseProps) {
+function DesktopHead() {
+  const { product, selection } = useShownProduct()
   return (
     <>
       <div className={css.tags}>
@@ -38,21 +45,22 @@ function DesktopHead({ product, selection, slots: { favourite } }: PurchaseProps
         <span>{product.attributes.brand}</span>
         <span className={css.tools}>
           <ShareButton product={product} className={css.tool} named />
-          {favourite}
+          <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
       <h1 className={css.name}>{product.product_name}</h1>
       <ProductFacts product={product} selection={selection} />
       <div className={css.price}>
         <SkuPrice sku={selection.sku} size={36} />
-        <SavedAmount selection={selection} />
+        <SavedAmount />
       </div>
     </>
   )
 }
 
-function DesktopFacts({ product, selection, slots: { voucherTickets } }: PurchaseProps) {
+function DesktopFacts() {
   const { t } = useTranslation('product')
+  const { product, selection } = useShownProduct()
   return (
     <div className={css.facts}>
       <Panel title={t('details')}>
@@ -64,7 +72,7 @@ function DesktopFacts({ product, selection, slots: { voucherTickets } }: Purchas
           </>
         )}
       </Panel>
-      {voucherTickets}
+      <VoucherTickets productNo={product.product_no} />
     </div>
   )
 }
@@ -79,20 +87,27 @@ function breadcrumbCategories(tree: readonly NavType[], { nav_type_id, nav_type_
   return parent ? [parent, own] : [own]
 }
 
-function ProductBreadcrumb({ product }: Pick<PurchaseProps, 'product'>) {
+function ProductBreadcrumb() {
   const { t } = useTranslation()
+  const { product } = useShownProduct()
   const categories = breadcrumbCategories(useNavTypeListQuery().data ?? [], product)
   const places = categories.map(({ nav_type_id, nav_type_name }) => ({ name: nav_type_name, ...categoryProductsLink(nav_type_id) }))
   return <Breadcrumb places={[{ name: t('tabs.home'), to: paths.home }, ...places]} here={product.product_name} />
 }
 
-export function ProductDesktop(props: PurchaseProps) {
-  const { product, selection, slots } = props
+export function ProductDesktop() {
+  const { product, selection } = useShownProduct()
+  const { reviews, questions } = config.features
   // The vouchers are rendered twice, and the style sheet shows one: a server doesn't know the width of the window.
   const long = product.options.length > 1
+  const vouchers = (
+    <div className={css.vouchers}>
+      <VoucherRow productNo={product.product_no} />
+    </div>
+  )
   return (
     <>
-      <ProductBreadcrumb product={product} />
+      <ProductBreadcrumb />
       <article>
         <div className={cx(css.top, long && css.long)}>
           <Gallery
@@ -103,20 +118,30 @@ export function ProductDesktop(props: PurchaseProps) {
             Thumbs={Thumbnails}
           />
           <div>
-            <DesktopHead {...props} />
-            <div className={css.vouchers}>{slots.vouchers}</div>
-            <PurchaseOptions {...props} />
+            <DesktopHead />
+            {vouchers}
+            <PurchaseOptions />
           </div>
           <div className={css.delivery}>
-            {long && <div className={css.vouchers}>{slots.vouchers}</div>}
+            {long && vouchers}
             <DeliveryLines product={product} />
           </div>
-          <PurchaseButtons {...props} />
+          <PurchaseButtons />
         </div>
-        <DesktopFacts {...props} />
-        {selection.sku.stock > 0 && <div className={css.set}>{slots.boughtTogether?.(selection.sku.sku_no)}</div>}
-        {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
-        {slots.questions && <PageSection of="questions">{slots.questions}</PageSection>}
+        <DesktopFacts />
+        <div className={css.set}>
+          <BoughtTogetherSection />
+        </div>
+        {reviews && (
+          <PageSection of="reviews">
+            <ReviewsSection />
+          </PageSection>
+        )}
+        {questions && (
+          <PageSection of="questions">
+            <QuestionsSection />
+          </PageSection>
+        )}
         <RelatedProducts product={product} />
       </article>
     </>

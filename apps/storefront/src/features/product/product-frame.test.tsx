@@ -8,11 +8,7 @@ import { ProductFrame } from './product-frame.tsx'
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
 
 async function tabs(): Promise<(string | null)[]> {
-  await renderInShop(
-    <ProductFrame cartCount={0} product={productDetail()}>
-      {null}
-    </ProductFrame>,
-  )
+  await renderInShop(<ProductFrame product={productDetail()}>{null}</ProductFrame>)
   const nav = await screen.findByRole('navigation', { name: 'Parts of this page' })
   return within(nav)
     .getAllByRole('button')

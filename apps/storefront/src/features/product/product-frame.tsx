@@ -2,6 +2,7 @@ import type { Feature } from '@nusaria/contracts/config-schema'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useCartCount } from '#commerce/cart/api.ts'
 import { useBack } from '#platform/browser/use-back.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
@@ -16,16 +17,15 @@ import css from './product-frame.module.css'
 import { ShareButton } from './share-button.tsx'
 
 interface Props {
-  /** pieces in the cart */
-  readonly cartCount: number
   /** Undefined while loading. */
   readonly product?: ProductDetail | undefined
   readonly children: ReactNode
 }
 
 /** Buttons over the pictures on a phone: back, share and cart, and the section tabs once the pictures are scrolled out. */
-function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>) {
+function FloatingButtons({ product }: Omit<Props, 'children'>) {
   const { t } = useTranslation()
+  const count = useCartCount()
   const back = useBack(paths.home)
   const section = useActiveSection()
   return (
@@ -42,11 +42,11 @@ function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>)
 }
 
 /** The frame around a product, also while it is loading or failed. */
-export function ProductFrame({ cartCount, product, children }: Props) {
+export function ProductFrame({ product, children }: Props) {
   const mobile = useLayout() === 'mobile'
   return (
     <div className={css.frame}>
-      {mobile && <FloatingButtons cartCount={cartCount} product={product} />}
+      {mobile && <FloatingButtons product={product} />}
       {children}
     </div>
   )

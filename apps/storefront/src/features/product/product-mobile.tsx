@@ -1,32 +1,30 @@
-import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
 import { MovingPicture } from '#commerce/product/moving-picture.tsx'
 import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'
-import { galleryPictures, isSoldOut, type SkuSelection } from '#commerce/sku/sku-selection.ts'
+import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
+import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
+import { BoughtTogetherSection, QuestionsSection, ReviewsSection } from './later-sections.tsx'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags } from './product-head.tsx'
 import { AttributeList, DeliveryPanel } from './product-info.tsx'
 import css from './product-mobile.module.css'
-import type { ProductSlots } from './product-slots.ts'
 import { RelatedProducts } from './related-products.tsx'
+import { useShownProduct } from './shown-product.ts'
 import { SoldOutOptions } from './sold-out-options.tsx'
+import { VoucherRow } from './vouchers.tsx'
 
-interface Props {
-  readonly product: ProductDetail
-  readonly selection: SkuSelection
-  readonly slots: ProductSlots
-}
-
-function MobileHead({ product, selection, favourite }: Omit<Props, 'slots'> & Pick<ProductSlots, 'favourite'>) {
+function MobileHead() {
+  const { product, selection } = useShownProduct()
   return (
     <header>
       <div className={css.price}>
         <SkuPrice sku={selection.sku} size={28} />
-        {favourite}
+        <FavouriteButton key={product.product_no} product={product} />
       </div>
       <h1>{product.product_name}</h1>
       <div className={css.facts}>
@@ -37,26 +35,29 @@ function MobileHead({ product, selection, favourite }: Omit<Props, 'slots'> & Pi
   )
 }
 
-function MobileOptions({ product, selection, slots: { restockAlert } }: Props) {
+function MobileOptions() {
   const { t } = useTranslation('product')
+  const { product, selection } = useShownProduct()
   const soldOut = isSoldOut(product)
   const hasOptions = product.options.length > 0
   if (!hasOptions && soldOut) return null
   return (
     <Panel
       title={hasOptions ? t('choice.title') : undefined}
-      action={(!soldOut || restockAlert) && <span className={css.variant}>{selection.sku.spec_values.join(', ')}</span>}
+      action={(!soldOut || config.features.restockAlerts) && <span className={css.variant}>{selection.sku.spec_values.join(', ')}</span>}
       className={css.choices}
     >
       <OptionPicker product={product} selection={selection} look="panel" />
-      <SoldOutOptions product={product} restockAlert={restockAlert} />
+      <SoldOutOptions />
       <QuantityRow selection={selection} />
     </Panel>
   )
 }
 
-export function ProductMobile({ product, selection, slots }: Props) {
+export function ProductMobile() {
   const { t } = useTranslation('product')
+  const { product, selection } = useShownProduct()
+  const { restockAlerts, reviews, questions } = config.features
   const soldOut = isSoldOut(product)
   return (
     <article>
@@ -70,15 +71,23 @@ export function ProductMobile({ product, selection, slots }: Props) {
       </MovingPicture>
       <div className={css.body}>
         <PageSection of="product">
-          <MobileHead product={product} selection={selection} favourite={slots.favourite} />
-          {slots.vouchers}
-          <MobileOptions product={product} selection={selection} slots={slots} />
+          <MobileHead />
+          <VoucherRow productNo={product.product_no} />
+          <MobileOptions />
           <DeliveryPanel product={product} />
-          {soldOut && slots.restockAlert && <SimilarProductsLink product={product} second />}
-          {selection.sku.stock > 0 && slots.boughtTogether?.(selection.sku.sku_no)}
+          {soldOut && restockAlerts && <SimilarProductsLink product={product} second />}
+          <BoughtTogetherSection />
         </PageSection>
-        {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
-        {slots.questions && <PageSection of="questions">{slots.questions}</PageSection>}
+        {reviews && (
+          <PageSection of="reviews">
+            <ReviewsSection />
+          </PageSection>
+        )}
+        {questions && (
+          <PageSection of="questions">
+            <QuestionsSection />
+          </PageSection>
+        )}
         <PageSection of="details">
           <Panel title={t('details')}>
             <AttributeList product={product} sku={selection.sku} />

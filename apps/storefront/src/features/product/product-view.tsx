@@ -1,27 +1,33 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCartAddMutation } from '#commerce/cart/api.ts'
 import { MovingPicture, useCardPicture } from '#commerce/product/moving-picture.tsx'
 import { useReportVisit } from '#commerce/sku/api.ts'
 import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { SkuSheet } from '#commerce/sku/sku-sheet.tsx'
+import { failureOf } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { selectedSku } from '#platform/state/user-info.ts'
+import { buyNowPath, paths } from '#platform/routing/paths.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { selectedSku, skusSelected } from '#platform/state/user-info.ts'
+import { toast } from '#platform/toast.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { CARD_SIZES, LARGE_SIZES, sourceSetOf } from '#ui/primitives/source-set.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ProductMobile } from './product-mobile.tsx'
-import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './product-view.module.css'
+import { type ShownProduct, ShownProductContext } from './shown-product.ts'
 
 // A phone does without its code.
 const ProductDesktop = lazyWithRetry(() => import('./product-desktop.tsx').then((m) => ({ default: m.ProductDesktop })))
 
 interface Props {
   readonly product: ProductDetail
-  readonly purchase: PurchaseActions
-  readonly slots: ProductSlots
+  readonly refetch: () => void
   /** The SKU in the URL, if any. */
   readonly skuNo: string | null
   readonly onSku: (skuNo: string) => void
@@ -31,50 +37,52 @@ interface Props {
  * A product and the controls to buy it. On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen
  * them in the page. Page and sheet share one selection.
  */
-export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
+export function ProductView({ product, refetch, skuNo, onSku }: Props) {
+  const { t } = useTranslation('product')
   const mobile = useLayout() === 'mobile'
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
   const selection = useSkuSelection(product, skuNo, onSku)
+  const { sku, quantity } = selection
   const [sheet, setSheet] = useState(false)
+  const [add, { error, isLoading }] = useCartAddMutation()
+  const failure = failureOf(error)
   useReportVisit(product.product_no)
 
-  const { sku, quantity } = selection
-  const add = async () => {
-    if (!(await purchase.onAdd(sku.sku_no, quantity))) return
-    setSheet(false)
-    selection.onPurchased()
+  const shown: ShownProduct = {
+    product,
+    selection,
+    adding: isLoading,
+    failure: failure?.kind === 'business' ? undefined : failure,
+    refetch,
+    async onAdd() {
+      const reply = await add({ sku_no: sku.sku_no, quantity })
+      // The server refuses: the shown product may be out of date.
+      if (reply.error) return failureOf(reply.error)?.kind === 'business' ? refetch() : undefined
+      toast.success(t('buy.added'), { text: t('buy.seeCart'), to: paths.cart })
+      setSheet(false)
+      selection.onPurchased()
+    },
+    onBuy() {
+      const chosen = selectedSku({ ...sku, product_name: product.product_name, quantity })
+      dispatch(skusSelected({ buyType: 'buy_now', selectSkus: [chosen] }))
+      void navigate(buyNowPath(chosen.sku_no, chosen.quantity))
+    },
   }
-  const actions = {
-    onAdd: () => void add(),
-    onBuy: () => purchase.onBuy(selectedSku({ ...sku, product_name: product.product_name, quantity })),
-  }
-  if (!mobile)
-    return (
-      <Suspense fallback={<ProductSkeleton />}>
-        <ProductDesktop product={product} selection={selection} purchase={purchase} slots={slots} {...actions} />
-      </Suspense>
-    )
-
-  const asking = { onAdd: () => setSheet(true), onBuy: () => setSheet(true) }
   return (
-    <>
-      <ProductMobile product={product} selection={selection} slots={slots} />
-      <BuyBar
-        product={product}
-        purchase={sheet ? { ...purchase, failure: undefined } : purchase}
-        sku={sku}
-        notice={slots.restockAlert}
-        {...(selection.byShopper ? actions : asking)}
-      />
-      <SkuSheet
-        open={sheet}
-        onClose={() => setSheet(false)}
-        product={product}
-        selection={selection}
-        purchase={purchase}
-        restockAlert={slots.restockAlert}
-        {...actions}
-      />
-    </>
+    <ShownProductContext value={shown}>
+      {mobile ? (
+        <>
+          <ProductMobile />
+          <BuyBar sheetOpen={sheet} onChoose={() => setSheet(true)} />
+          <SkuSheet {...shown} open={sheet} onClose={() => setSheet(false)} onStale={refetch} />
+        </>
+      ) : (
+        <Suspense fallback={<ProductSkeleton />}>
+          <ProductDesktop />
+        </Suspense>
+      )}
+    </ShownProductContext>
   )
 }
 

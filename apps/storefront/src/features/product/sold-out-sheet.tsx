@@ -1,18 +1,19 @@
 import type { Sku } from '@nusaria/contracts/product-entities'
+import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
-import type { ProductSlots } from './product-slots.ts'
 import css from './sold-out-sheet.module.css'
 
-interface Props extends Pick<Required<ProductSlots>, 'restockAlert'> {
+interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly skus: readonly Sku[]
+  readonly onStale: () => void
 }
 
 /** Sold-out SKUs, each with its restock alert button. */
-export default function SoldOutSheet({ open, onClose, skus, restockAlert }: Props) {
+export default function SoldOutSheet({ open, onClose, skus, onStale }: Props) {
   const { t } = useTranslation('product')
   return (
     <Sheet open={open} onClose={onClose} title={t('soldOut.optionsTitle')}>
@@ -21,7 +22,7 @@ export default function SoldOutSheet({ open, onClose, skus, restockAlert }: Prop
           <li key={sku.sku_no} className={css.row}>
             <Picture src={sku.image_url} className={css.picture} />
             <span className={css.values}>{sku.spec_values.join(', ')}</span>
-            <span>{restockAlert(sku.sku_no, 'sm')}</span>
+            <RestockAlertSlot skuNo={sku.sku_no} size="sm" onStale={onStale} />
           </li>
         ))}
       </ul>

@@ -55,5 +55,5 @@ function ChoiceSheet({ product, onClose }: { readonly product: ProductDetail; re
   const onAdd = async () => {
     if (await add(selection.sku.sku_no, selection.quantity)) onClose()
   }
-  return <SkuSheet open onClose={onClose} product={product} selection={selection} purchase={purchase} onAdd={() => void onAdd()} />
+  return <SkuSheet open onClose={onClose} product={product} selection={selection} {...purchase} onAdd={() => void onAdd()} />
 }
