@@ -41,11 +41,11 @@ export interface PageRoute extends PageDefinition {
   readonly member: boolean
 }
 
-/** The module of a page: its only export is the page. */
-type PageModule = Readonly<Record<string, ComponentType>>
+/** The module of a page: its one export `…Page` is the page. */
+type PageModule = object
 
 async function pageOf(module: Promise<PageModule>): Promise<{ readonly default: ComponentType }> {
-  const [Page] = Object.values(await module)
+  const [, Page] = Object.entries(await module).find(([name]) => name.endsWith('Page')) ?? []
   return { default: Page as ComponentType }
 }
 
