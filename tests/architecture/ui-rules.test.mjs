@@ -24,7 +24,7 @@ test('one button goes back, with one arrow', () => {
 test('dates and amounts are written by platform/format alone: DD/MM/YYYY, and Rupiah with points', () => {
   expect(filesWith(/\.toLocale(Date|Time)?String\(|Intl\.NumberFormat/).filter((file) => !file.startsWith('platform/format/'))).toEqual([])
   // The names of months to choose from, and how old a page is that was kept for a time without a connection.
-  const others = ['app/installed/as-of.ts', 'features/account/settings/birthday-form.tsx']
+  const others = ['app/installed/connection-bar.tsx', 'features/account/settings/birthday-form.tsx']
   expect(filesWith(/Intl\.DateTimeFormat/).filter((file) => !file.startsWith('platform/format/'))).toEqual(others)
 })
 
@@ -87,7 +87,7 @@ const textsOf = (element) =>
 const RED = [
   'commerce/open-app/open-app.module.css .sign',
   'features/checkout/checkout-steps.module.css .here i',
-  'features/account/me/guest-panel.module.css .panel',
+  'features/account/me/me-page.module.css .panel',
   'features/account/me/membership-card.module.css .card',
   'features/cart/line-actions.module.css .remove',
 ]
@@ -151,9 +151,9 @@ test('what is chosen is red, under one of two names', () => {
 /** Pale red that isn't what is chosen. */
 const PALE_RED = [
   // The soft button, and a white one on red that the pointer is at.
-  'features/account/me/guest-panel.module.css .login:hover',
+  'features/account/me/me-page.module.css .login:hover',
   'features/account/me/membership-card.module.css .edit:hover',
-  'features/home/mobile-home-header.module.css .go',
+  'features/home/home-page.module.css .go',
   'ui/primitives/button.module.css .soft',
   // A discount: of a price, by a voucher, in a flash sale that is nearly sold out, in a message about it.
   'commerce/product/product-card.module.css .off',
@@ -178,7 +178,7 @@ test('pale red is what is chosen, the soft button, a discount, or what most shop
 /** Black, by what it does. */
 const BLACK = [
   // Nothing is there to go ahead with: it tries again, or leads to another list.
-  'features/catalog/list/filtered-empty-state.tsx',
+  'features/catalog/list/empty-list.tsx',
   'features/catalog/list/empty-list.tsx',
   'ui/feedback/state.tsx',
   // It leads away from the page: to the app, to a campaign, to somebody else.

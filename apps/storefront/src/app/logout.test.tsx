@@ -9,7 +9,7 @@ import { sessionSaved, skusSelected } from '#platform/state/user-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import { useLogout } from '#session/use-logout.ts'
 import { stubApi } from '#testing/api-stub.ts'
-import { isFirstReport } from './reporting/reported-orders.ts'
+import { isFirstReport } from './reporting/observe.ts'
 import { createBrowserStore } from './store.ts'
 
 const store = createBrowserStore()

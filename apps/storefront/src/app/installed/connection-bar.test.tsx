@@ -6,8 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { recalled, recallReply, storeReply } from '#platform/api/stored-replies.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
-import { formatAsOf } from './as-of.ts'
-import { ConnectionBar, useConnection } from './connection-bar.tsx'
+import { ConnectionBar, formatAsOf, useConnection } from './connection-bar.tsx'
 
 function Bar() {
   const connection = useConnection()

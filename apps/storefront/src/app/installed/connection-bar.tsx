@@ -1,3 +1,4 @@
+import type { Language } from '@nusaria/contracts/headers'
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -11,8 +12,16 @@ import { BottomNote } from '#ui/feedback/bottom-note.tsx'
 import { CONNECTION_TEXT_ID } from '#ui/feedback/online-only.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { formatAsOf } from './as-of.ts'
 import css from './connection-bar.module.css'
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
+
+/** When something was known, in the shopper's language and time zone: `12:40`, on an earlier day `22 Nov, 12:40`. Takes ms. */
+export function formatAsOf(at: number, now: number, language: Language): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
+  const day = sameDay ? {} : ({ day: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(locales[language], { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+}
 
 /** Whether the page is offline or shows what the device stored. */
 export function useConnection() {

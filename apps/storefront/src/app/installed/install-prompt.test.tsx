@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type InstallEvent, installation } from '#platform/browser/install-event.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
-import { countVisit } from './visits.ts'
+import { countVisit } from './installed.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'

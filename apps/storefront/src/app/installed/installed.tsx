@@ -7,6 +7,7 @@ import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAnalyticsConsent } from '#platform/report/consent.ts'
+import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { isPromptDismissed } from '../open-app/dismissal.ts'
 import { OpenAppPrompt } from '../open-app/open-app-prompt.tsx'
@@ -14,8 +15,34 @@ import { ConnectionBar, useConnection } from './connection-bar.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { forgetMember, type ReplyState, storeReplies } from './store-replies.ts'
 import { UpdatePrompt } from './update-prompt.tsx'
-import { countVisit } from './visits.ts'
 import { removeWorker, startWorker, waitingUpdate } from './worker.ts'
+
+/** ms without a page load after which the next one begins another visit */
+const PAUSE = 1_800_000
+
+interface Visits {
+  readonly count: number
+  /** ms: the last page load */
+  readonly at: number
+}
+
+function readVisits(): Visits {
+  try {
+    const { count, at } = JSON.parse(safeLocalStorage.get('visits') ?? '') as Partial<Visits>
+    if (Number.isSafeInteger(count) && typeof at === 'number') return { count: count as number, at }
+  } catch {
+    // None yet.
+  }
+  return { count: 0, at: 0 }
+}
+
+/** Counts a page load; returns the number of visits, this one included. `now` in ms. */
+export function countVisit(now = Date.now()): number {
+  const { count, at } = readVisits()
+  const visits = Math.abs(now - at) < PAUSE ? count : count + 1
+  safeLocalStorage.set('visits', JSON.stringify({ count: visits, at: now } satisfies Visits))
+  return visits
+}
 
 /**
  * Whether the shop stores itself on the device: in a browser that can. Inside an app it doesn't: the app has the connection's errors, the session and the way

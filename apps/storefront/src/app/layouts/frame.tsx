@@ -1,21 +1,153 @@
 import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
-import { Navigate, useLocation } from 'react-router-dom'
+import type { Namespace } from '@nusaria/locales/namespaces'
+import House from 'lucide/dist/esm/icons/house.mjs'
+import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useCartCount } from '#commerce/cart/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { repeatsEarlyPress } from '#platform/rendering/early-press.ts'
 import { rendered } from '#platform/rendering/rendered.ts'
 import { requestScope } from '#platform/rendering/request-scope.ts'
 import { Streamed } from '#platform/rendering/streamed.tsx'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { usePageTitle } from '#ui/layout/page-title.ts'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Badge } from '#ui/primitives/tag.tsx'
 import { FrameFooter, FrameHeader } from '../desktop/desktop-frame.tsx'
-import { routeOf } from '../routes.tsx'
+import { isAvailable, type PageRoute, routeGroups, routeOf, type TitleKey } from '../routes.tsx'
 import { AfterHydration } from '../startup/after-hydration.tsx'
 import css from './frame.module.css'
-import { MobileTabs } from './mobile-tabs.tsx'
+import { layouts } from './layouts.tsx'
 import { Loading } from './page-boundary.tsx'
-import { PageRoutes } from './page-routes.tsx'
-import { useNavigationProgress } from './use-navigation-progress.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+const LoginOverlay = lazyWithRetry(() => import('./login-overlay.tsx').then((m) => ({ default: m.LoginOverlay })))
+
+const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
+
+/** The page under a desktop login dialog: the previous page; home on a deep link or after a member's page. */
+function useBackgroundLocation(): Location {
+  const location = useLocation()
+  const last = useRef(home)
+  useEffect(() => {
+    if (!routeOf(location.pathname).login) last.current = location
+  }, [location])
+  if (!routeOf(location.pathname).login) return location
+  // Not on a member's page: its overlay would be above the login dialog and close with it.
+  return routeOf(last.current.pathname).member ? home : last.current
+}
+
+function RouteTitle({ of }: { readonly of: TitleKey }) {
+  const { t } = useTranslation(of.split(':')[0] as Namespace)
+  usePageTitle(t(of as never))
+  return null
+}
+
+/** The page, then its title: texts of the title load with the page's own. */
+function TitledPage({ route: { Page, title } }: { readonly route: PageRoute }) {
+  return (
+    <>
+      <Page />
+      {title !== null && <RouteTitle of={title} />}
+    </>
+  )
+}
+
+/** The page of the address in its layout. On desktop a login address keeps the previous page under the login dialog. */
+export function PageRoutes() {
+  const desktop = useLayout() === 'desktop'
+  const location = useLocation()
+  const background = useBackgroundLocation()
+  return (
+    <>
+      <Routes location={desktop ? background : location}>
+        {routeGroups.map(([name, routes]) => {
+          const Layout = layouts[name]
+          return (
+            <Route key={name} element={<Layout />}>
+              {routes
+                .filter((route) => isAvailable(route))
+                .map((route) => (
+                  <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
+                ))}
+            </Route>
+          )
+        })}
+      </Routes>
+      {desktop && (
+        <ErrorBoundary fallback={null} visit={location.key}>
+          <Suspense fallback={null}>
+            <LoginOverlay background={background} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+const tabs = [
+  { key: 'home', to: paths.home, icon: House },
+  { key: 'category', to: paths.category, icon: LayoutGrid },
+  { key: 'cart', to: paths.cart, icon: ShoppingCart },
+  { key: 'me', to: paths.me, icon: UserRound },
+] as const
+
+/** The four places of the shop, at the bottom of a phone. */
+function MobileTabs() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const count = useCartCount()
+  return (
+    <nav className={css.tabs} aria-label={t('tabs.label')}>
+      {tabs.map(({ key, to, icon }) => {
+        const on = pathname === to
+        return (
+          <Link
+            key={key}
+            to={to}
+            className={cx(css.tab, on && css.on)}
+            aria-current={on ? 'page' : undefined}
+            aria-label={key === 'cart' && count > 0 ? t('header.cartCount', { count }) : undefined}
+          >
+            <span className={css.icon}>
+              <Icon of={icon} stroke={on ? 2 : 1.75} />
+              {key === 'cart' && <Badge count={count} className={css.badge} />}
+            </span>
+            <span>{t(`tabs.${key}`)}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** The argument makes the effect depend on the location. */
+const arrive = (_: Location) => {
+  delete document.documentElement.dataset.leaving
+}
+
+function leave({ destination }: NavigateEvent): void {
+  if (!destination.sameDocument || new URL(destination.url).pathname === location.pathname) return
+  document.documentElement.dataset.leaving = ''
+}
+
+/** Marks the document while another page is on its way (`base.css` shows it): a touch is answered with the next frame, before that page is rendered. */
+function useNavigationProgress(location: Location): void {
+  useLayoutEffect(() => arrive(location), [location])
+  useEffect(() => {
+    const { navigation } = window
+    navigation?.addEventListener('navigate', leave)
+    return () => navigation?.removeEventListener('navigate', leave)
+  }, [])
+}
 
 /** Around every page: header and footer on desktop, bottom tabs on mobile. */
 export function Frame() {

@@ -6,7 +6,7 @@ import { takeReturnTarget } from '#session/return-target.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { routes } from '../routes.tsx'
-import { PageRoutes } from './page-routes.tsx'
+import { PageRoutes } from './frame.tsx'
 
 // Pages are loaded before the first test's clock runs.
 await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeError } from './error-events.ts'
 import { mask } from './mask.ts'
+import { describeError } from './observe.ts'
 
 test.each([
   ['a phone number', 'No account with 0812-3456-7890', 'No account with …'],

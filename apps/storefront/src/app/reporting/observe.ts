@@ -4,11 +4,35 @@ import { currentLayout } from '#platform/browser/use-layout.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import type { Received } from '#platform/report/signals.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
+import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { routeOf } from '../routes.tsx'
-import { describeError } from './error-events.ts'
 import { mask } from './mask.ts'
-import { isFirstReport } from './reported-orders.ts'
 import { type EventBody, SHOP_EVENTS } from './shop-events.ts'
+
+const MAX_PLACES = 8
+
+/** The places of a stack that are in the shop's scripts, as `file.js:line:column`. */
+function placesOf(stack = ''): string[] {
+  return [...stack.matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^:\s]*)?:(\d+):(\d+)/g)]
+    .map(([, file, line, column]) => `${file}:${line}:${column}`)
+    .slice(0, MAX_PLACES)
+}
+
+/** What may be reported of an error: its name, its masked message, and where it was thrown. */
+export function describeError(error: unknown): { error: string; stack: string[] } {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return { error: mask(text), stack: placesOf(error instanceof Error ? error.stack : undefined) }
+}
+
+const MAX_KEPT = 50
+
+/** Whether this purchase or refund is reported for the first time in this browser. */
+export function isFirstReport(transaction: string): boolean {
+  const reported = (safeLocalStorage.get('reported') ?? '').split('\n')
+  if (reported.includes(transaction)) return false
+  safeLocalStorage.set('reported', [...reported, transaction].slice(-MAX_KEPT).join('\n'))
+  return true
+}
 
 /** Where events go: one of the adapters. */
 export type Report = (event: ReportEvent) => void

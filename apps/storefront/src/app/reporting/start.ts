@@ -1,9 +1,16 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { config } from '#platform/config/config.ts'
 import { analyticsConsent } from '#platform/report/consent.ts'
 import { receiveSignals } from '#platform/report/signals.ts'
 import { observer, type Report, reporterOfLanding } from './observe.ts'
-import { observeWebVitals } from './web-vitals.ts'
+import type { EventBody } from './shop-events.ts'
+
+/** Reports the five Web Vitals, each as soon as it is final: most when the page is left. */
+function observeWebVitals(report: (event: EventBody) => void): void {
+  const observed = ({ name: metric, value, rating }: Metric) => report({ name: 'web_vital', metric, value, rating })
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(observed)
+}
 
 /** The adapter of the configuration; only its code loads. */
 async function loadAdapter({ analytics }: Pick<typeof config, 'analytics'>): Promise<Report> {

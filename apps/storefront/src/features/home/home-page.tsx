@@ -1,10 +1,14 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
+import Globe from 'lucide/dist/esm/icons/globe.mjs'
 import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { MessageBell } from '#commerce/message/message-bell.tsx'
 import { HOT_LIST_ARGS, RECOMMENDED_ARGS, useProductHotListQuery, useProductRecommendInfiniteQuery } from '#commerce/product/api.ts'
+import { RotatingKeyword, useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
 import { SectionWidth } from '#commerce/sections/section-box.tsx'
 import { api } from '#platform/api/api.ts'
 import { failureOf } from '#platform/api/failure-of.ts'
@@ -16,19 +20,55 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { linkTo } from '#platform/routing/links.ts'
 import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
+import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
 import { resetPageCount } from '#ui/paging/use-page-count.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useCmsGetByIdQuery } from './api.ts'
 import css from './home-page.module.css'
-import { MobileHomeHeader } from './mobile-home-header.tsx'
 import { CmsSections } from './sections/cms-sections.tsx'
 import { VouchersSection } from './sections/vouchers-section.tsx'
+
+interface Props {
+  /** Without room for the banner that overlaps the header. */
+  readonly flat: boolean
+}
+
+/** The header of home on a phone: logo, language, messages, and a link to the search page. */
+function MobileHomeHeader({ flat }: Props) {
+  const { t } = useTranslation('home')
+  const { t: common } = useTranslation()
+  const keyword = useRotatingKeyword()
+  return (
+    <header className={cx(css.top, flat && css.flat)}>
+      <KawungPattern color="var(--on-dark)" opacity={0.07} />
+      <div className={css.bar}>
+        <h1>
+          <Logo on="dark" />
+        </h1>
+        <div className={css.ways}>
+          <Link to={paths.setLanguage} className={css.language} aria-label={t('language')}>
+            <Icon of={Globe} size={24} />
+          </Link>
+          <MessageBell on="sambal" />
+        </div>
+      </div>
+      <Link to={paths.search} className={css.search} aria-label={common('header.searchLabel')}>
+        <Icon of={Search} size={18} stroke={2.25} />
+        <RotatingKeyword keyword={keyword ?? common('header.searchPlaceholder')} />
+        <span className={css.go} aria-hidden="true">
+          {t('search')}
+        </span>
+      </Link>
+    </header>
+  )
+}
 
 const GuaranteePanel = lazyWithRetry(() => import('./guarantee-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
 

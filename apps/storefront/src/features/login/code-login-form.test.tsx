@@ -7,7 +7,7 @@ import { toasts } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { CodeLoginForm } from './code-login-form.tsx'
+import { CodeLoginForm } from './verification-code-page.tsx'
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****890', points: 0 }

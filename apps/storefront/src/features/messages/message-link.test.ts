@@ -2,7 +2,7 @@ import { MessageLink } from '@nusaria/contracts/message'
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { paths } from '#platform/routing/paths.ts'
-import { messageLink } from './message-link.ts'
+import { messageLink } from './message-list.tsx'
 
 it('every target has a page of the shop', () => {
   for (const target of MessageLink.shape.target.options) {

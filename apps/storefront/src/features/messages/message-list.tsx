@@ -11,6 +11,7 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { activityPath, afterSaleDetailPath, orderDetailPath, paths, productPath, voucherPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
@@ -20,8 +21,34 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useMessagePageInfiniteQuery } from './api.ts'
-import { messageLink } from './message-link.ts'
 import css from './message-list.module.css'
+
+type Target = NonNullable<Message['link']>['target']
+
+interface MessageLink {
+  readonly to: string
+  /** Key of the link's text. */
+  readonly target: Target
+}
+
+/** The page of each target; null when its number is missing. */
+const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
+  order: (ref) => ref && orderDetailPath(ref),
+  after_sale: (ref) => ref && afterSaleDetailPath(ref),
+  product: (ref) => ref && productPath(ref),
+  campaign: (ref) => ref && activityPath(ref),
+  coupons: (ref) => (ref === null ? paths.coupons : voucherPath(ref)),
+  wallet: () => paths.wallet,
+  points: () => paths.points,
+  setting: () => paths.setting,
+}
+
+/** The link of a message; null when the shop has no page for it, for example a target of a newer server. */
+export function messageLink(link: Message['link']): MessageLink | null {
+  if (!link || !Object.hasOwn(pages, link.target)) return null
+  const to = pages[link.target](link.ref)
+  return to ? { to, target: link.target } : null
+}
 
 function MessageSkeletons() {
   return [0, 1, 2, 3, 4, 5].map((row) => (

@@ -1,23 +1,110 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
 import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs'
 import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
+import { failureOf } from '#platform/api/failure.ts'
+import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
-import { unreadCountReceived } from '#platform/state/user-info.ts'
+import { type UserInfoRoot, unreadCountReceived } from '#platform/state/user-info.ts'
+import { toast } from '#platform/toast.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
 import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { useMessageCountQuery } from './api.ts'
+import {
+  refreshUnreadCount,
+  runningCount,
+  useMessageCountQuery,
+  useMessageReadAllMutation,
+  useMessageReadMutation,
+  useMessageRemoveMutation,
+} from './api.ts'
 import { MessageList } from './message-list.tsx'
 import css from './messages-page.module.css'
-import { RemoveMessageDialog } from './remove-message-dialog.tsx'
-import { useMessageActions } from './use-message-actions.ts'
+
+interface Props {
+  /** The message to remove; null = the dialog is closed. */
+  readonly message: Message | null
+  readonly onClose: () => void
+}
+
+/** Asks before a message is removed. After a failure it stays open and shows why. */
+function RemoveMessageDialog({ message, onClose }: Props) {
+  const { t } = useTranslation('message')
+  const dispatch = useAppDispatch()
+  const [remove, { isLoading, error, reset }] = useMessageRemoveMutation()
+  // The text stays while the dialog closes.
+  const [shown, setShown] = useState(message)
+  if (message !== null && message !== shown) setShown(message)
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = async () => {
+    if (!shown) return
+    const reply = await remove({ msg_no: shown.msg_no })
+    if (reply.error) return
+    close()
+    toast.success(t('remove.done'))
+    await dispatch(refreshUnreadCount())
+  }
+  return (
+    <ConfirmDialog
+      open={message !== null}
+      title={t('remove.title')}
+      text={
+        <>
+          <span>{t('remove.text', { title: shown?.title ?? '' })}</span>
+          <FailureNote failure={failureOf(error)} />
+        </>
+      }
+      confirmLabel={t('remove.confirm')}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+      loading={isLoading}
+    />
+  )
+}
+
+interface Actions {
+  readonly read: (message: Message) => Promise<void>
+  /** Marks all messages of a kind as read, or all messages without a kind. */
+  readonly readAll: (kind: MessageKind | undefined) => Promise<void>
+  readonly readingAll: boolean
+}
+
+/** Marks messages as read. The badges change at once. */
+function useMessageActions(): Actions {
+  const dispatch = useAppDispatch()
+  const store = useStore<UserInfoRoot>()
+  const [markRead] = useMessageReadMutation()
+  const [markAll, { isLoading }] = useMessageReadAllMutation()
+  return {
+    async read({ msg_no, is_read = true }) {
+      if (is_read) return
+      // A count that was asked for before still has this message.
+      const earlier = dispatch(runningCount())
+      dispatch(unreadCountReceived(Math.max(0, store.getState().userInfo.messageNumber - 1)))
+      const { error } = await markRead({ msg_no })
+      await earlier
+      if (earlier || error) await dispatch(refreshUnreadCount())
+    },
+    async readAll(kind) {
+      const { error } = await markAll(kind === undefined ? {} : { kind })
+      const failure = failureOf(error)
+      if (failure) await toastUnlessShown(failure)
+    },
+    readingAll: isLoading,
+  }
+}
 
 const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
 

@@ -2,28 +2,124 @@ import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
+import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
+import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'
 import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
+import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
+import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
 import { config } from '#platform/config/config.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
+import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { DeliveryLines } from './delivery-lines.tsx'
+import { Picture } from '#ui/primitives/picture.tsx'
+import { SimilarProductsLink } from './buy-bar.tsx'
+import { useDeliveryPlace } from './delivery-place.tsx'
 import { Gallery } from './gallery.tsx'
 import { BoughtTogetherSection, QuestionsSection, ReviewsSection } from './later-sections.tsx'
 import css from './product-desktop.module.css'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags } from './product-head.tsx'
-import { AttributeList } from './product-info.tsx'
-import { PurchaseButtons, PurchaseOptions } from './purchase-panel.tsx'
+import { AttributeList, useDeliveryTexts } from './product-info.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useShownProduct } from './shown-product.ts'
+import { SoldOutOptions } from './sold-out-options.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import { VoucherRow, VoucherTickets } from './vouchers.tsx'
+
+/** The buttons: to buy, or for a sold-out product the restock alert and similar products. */
+function Buttons({ wide }: { readonly wide: boolean }) {
+  const shown = useShownProduct()
+  const { product, selection, refetch } = shown
+  if (!isSoldOut(product)) return <BuyButtons {...shown} sku={selection.sku} onStale={refetch} wide={wide} />
+  return (
+    <div className={css.pair}>
+      <RestockAlertSlot skuNo={selection.sku.sku_no} size="lg" onStale={refetch} />
+      <SimilarProductsLink product={product} second={config.features.restockAlerts} />
+    </div>
+  )
+}
+
+/** Desktop: options and quantity. */
+function PurchaseOptions() {
+  const { product, selection } = useShownProduct()
+  return (
+    <div className={css.purchase}>
+      <OptionPicker product={product} selection={selection} look="rows" />
+      <SoldOutOptions />
+      <QuantityRow selection={selection} rows />
+    </div>
+  )
+}
+
+/** Desktop: the buttons. A bar at the bottom repeats them once they are scrolled out. */
+function PurchaseButtons() {
+  const { t } = useTranslation('product')
+  const { product, failure } = useShownProduct()
+  const [buttons, past] = useScrolledPast<HTMLDivElement>()
+  return (
+    <div className={css.purchase}>
+      {isSoldOut(product) && <Note tone="grey">{t('soldOut.text')}</Note>}
+      {!past && <FailureNote failure={failure} />}
+      <div ref={buttons}>
+        <Buttons wide />
+      </div>
+      {past && <StickyBuyBar />}
+    </div>
+  )
+}
+
+/** Desktop: the bar at the top of the window, with the same buttons. */
+function StickyBuyBar() {
+  const { t } = useTranslation('product')
+  const { product, selection, failure } = useShownProduct()
+  const { sku, quantity } = selection
+  const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
+  return (
+    <section aria-label={t('strip.label')} className={css.strip}>
+      <div className={css.column}>
+        <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
+        <div className={css.words}>
+          <b>{product.product_name}</b>
+          <span>{what}</span>
+        </div>
+        <SkuPrice sku={sku} size={24} />
+        <div className={css.actions}>
+          <Buttons wide={false} />
+        </div>
+      </div>
+      <div className={css.note}>
+        <FailureNote failure={failure} />
+      </div>
+    </section>
+  )
+}
+
+/** Desktop: delivery city, time, fee and payment on delivery, in a few lines beside the options. */
+function DeliveryLines({ product }: { readonly product: ProductDetail }) {
+  const { t } = useTranslation('product')
+  const [shown, change] = useDeliveryPlace(product)
+  const texts = useDeliveryTexts(shown)
+  if (!texts) return null
+  const { city, time, fee, isFree, cash } = texts
+  return (
+    <div className={css.lines}>
+      <span className={css.linesName}>{t('delivery.title')}</span>
+      <div>
+        <b>{t('delivery.to', { city })}</b> {change}
+        <p>
+          <span className={cx(isFree && css.free)}>{fee}</span> · <span>{time}</span>
+        </p>
+        {cash !== null && <p>{cash}</p>}
+      </div>
+    </div>
+  )
+}
 
 function SavedAmount() {
   const { t } = useTranslation('product')

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { useProductMetaTags } from './use-product-meta-tags.ts'
+import { useProductMetaTags } from './product-page.tsx'
 
 const product = {
   product_no: 'P1',

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useCampaignLink, usePromotionOffersQuery } from '#commerce/voucher/api.ts'
@@ -10,10 +11,10 @@ import { VoucherGrid } from '#commerce/voucher/voucher-grid.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { useLiveReply, useOpenedInBrowser } from '#platform/rendering/hydration.ts'
+import { useBrowserValue, useLiveReply, useOpenedInBrowser } from '#platform/rendering/hydration.ts'
 import { activityPath, paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
-import { clockSkew } from '#platform/time/server-clock.ts'
+import { type ClockSkew, clockSkew, msUntil } from '#platform/time/server-clock.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -21,11 +22,103 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { VoucherHero, VoucherHeroSkeleton } from './voucher-hero.tsx'
 import { VoucherProductRow, vouchersWithRow } from './voucher-product-row.tsx'
 import css from './vouchers-page.module.css'
+import '#ui/primitives/band.tokens.css'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+
+/** seconds */
+const UNITS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const
+
+/** The voucher that ends first among those that the shopper has or can have. */
+function firstToEnd(vouchers: readonly VoucherOffer[], skew: ClockSkew): VoucherOffer | undefined {
+  return vouchers
+    .filter(({ claim_state, valid_till }) => ['claimable', 'claimed'].includes(claim_state) && msUntil(valid_till, skew) > 0)
+    .sort((a, b) => Date.parse(a.valid_till) - Date.parse(b.valid_till))[0]
+}
+
+interface VoucherCountdownProps {
+  readonly voucher: VoucherOffer
+  readonly skew: ClockSkew
+  readonly onOver: () => void
+}
+
+/** How long the shopper still has, by the server's clock. A server that renders the page leaves the numbers to the browser. */
+function VoucherCountdown({ voucher, skew, onOver }: VoucherCountdownProps) {
+  const { t } = useTranslation('voucher')
+  const inBrowser = useBrowserValue(() => true, false)
+  const left = Math.ceil(useCountdown(voucher.valid_till, skew, onOver) / 1_000)
+  const { days, hours, minutes, seconds } = UNITS
+  const parts = {
+    days: Math.floor(left / days),
+    hours: Math.floor(left / hours) % 24,
+    minutes: Math.floor(left / minutes) % 60,
+    seconds: Math.floor(left / seconds) % 60,
+  }
+  return (
+    <div className={css.countdown}>
+      <p>{t('hero.ends', { name: voucher.coupon_name })}</p>
+      <div
+        className={css.clock}
+        role="timer"
+        aria-label={inBrowser ? t('hero.left', { count: parts.days, hours: parts.hours }) : undefined}
+      >
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+          <span key={unit} className={css.part}>
+            <b translate="no">{inBrowser ? String(parts[unit]).padStart(2, '0') : '\u00a0'}</b>
+            <span>{t(`hero.unit.${unit}`)}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  readonly vouchers: readonly VoucherOffer[]
+  readonly skew: ClockSkew
+  /** The voucher that ends first is over. */
+  readonly onOver: () => void
+}
+
+/** The band without its words. */
+function VoucherHeroSkeleton() {
+  return (
+    <div className={cx(css.hero, css.loading)} aria-hidden="true">
+      <KawungPattern color="var(--band-petal)" opacity={0.35} />
+      <div className={css.words}>
+        <Skeleton height={24} width="72%" gap={12} />
+        <Skeleton height={14} width="56%" gap={10} />
+        <Skeleton height={14} width="48%" gap={10} />
+      </div>
+    </div>
+  )
+}
+
+/** Above the vouchers: how many the shopper can have now, how they work, and how long the first of them lasts. */
+function VoucherHero({ vouchers, skew, onOver }: Props) {
+  const { t } = useTranslation('voucher')
+  const claimable = vouchers.filter(({ claim_state }) => claim_state === 'claimable').length
+  const first = firstToEnd(vouchers, skew)
+  return (
+    <div className={css.hero}>
+      <KawungPattern color="var(--band-petal)" opacity={0.35} />
+      <div className={css.words}>
+        <p className={css.title}>{claimable > 0 ? t('hero.title', { count: claimable }) : t('hero.later')}</p>
+        <ol className={css.steps}>
+          {(['claim', 'shop', 'use'] as const).map((step) => (
+            <li key={step}>{t(`hero.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+      {first && <VoucherCountdown key={first.coupon_no} voucher={first} skew={skew} onOver={onOver} />}
+    </div>
+  )
+}
 
 // All vouchers are shown without it.
 const VoucherProducts = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))

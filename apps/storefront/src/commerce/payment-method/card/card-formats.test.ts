@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatCardNumber, formatExpiry, parseCardNumber, parseExpiry } from './card-formats.ts'
+import { formatCardNumber, formatExpiry, parseCardNumber, parseExpiry } from './card-fields.tsx'
 
 it.each([
   ['4111 1111-1111.1111', '4111 1111 1111 1111'],

@@ -1,5 +1,10 @@
 import type { Deletion, DeletionCheck, DeletionReason } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { IconNode } from 'lucide'
+import Coins from 'lucide/dist/esm/icons/coins.mjs'
+import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
+import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useState } from 'react'
 import { failedWith } from '#platform/api/failure.ts'
 import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
@@ -14,10 +19,47 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { deletionApi, useDeletionSubmitMutation } from '../api.ts'
-import { Consequences } from './consequences.tsx'
 import css from './deletion.module.css'
 import { BlockedNote, isBlocked } from './deletion-status.tsx'
+
+function LostItem({ icon, children }: { readonly icon: IconNode; readonly children: string }) {
+  return (
+    <li>
+      <span className={css.icon}>
+        <Icon of={icon} size={20} />
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** What the member loses with the account, and how long the deletion takes. */
+function Consequences({ check }: { readonly check: DeletionCheck }) {
+  const { t } = useTranslation('deletion')
+  const { points, unused_vouchers, working_days_min, working_days_max } = check
+  return (
+    <>
+      <Panel title={t('lost.title')}>
+        <ul className={css.lost}>
+          <LostItem icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</LostItem>
+          <LostItem icon={TicketPercent}>
+            {unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}
+          </LostItem>
+          <LostItem icon={ReceiptText}>{t('lost.orders')}</LostItem>
+          <LostItem icon={UserRound}>{t('lost.profile')}</LostItem>
+        </ul>
+      </Panel>
+      <Panel title={t('how.title')}>
+        <div className={css.text}>
+          <p>{t('how.days', { min: working_days_min, max: working_days_max })}</p>
+          <p>{t('how.return', { days: LIMITS.deletedDays })}</p>
+        </div>
+      </Panel>
+    </>
+  )
+}
 
 /** In the order of the page. */
 const REASONS: readonly DeletionReason[] = ['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other']

@@ -1,5 +1,6 @@
 import BanknoteArrowDown from 'lucide/dist/esm/icons/banknote-arrow-down.mjs'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import Coins from 'lucide/dist/esm/icons/coins.mjs'
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
@@ -7,10 +8,16 @@ import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import Globe from 'lucide/dist/esm/icons/globe.mjs'
 import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import MapPinned from 'lucide/dist/esm/icons/map-pinned.mjs'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import PackageCheck from 'lucide/dist/esm/icons/package-check.mjs'
 import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useMember } from '#commerce/member/use-member.ts'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
@@ -20,22 +27,102 @@ import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional, lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
-import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
+import { agreementPath, ordersPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
 import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { LogoutDialog } from '#session/logout-dialog.tsx'
+import { useOpenLogin } from '#session/pending-action.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { InViewTrigger } from '#ui/layout/in-view-trigger.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
+import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Badge } from '#ui/primitives/tag.tsx'
 import { BuyAgain } from './buy-again.tsx'
-import { GuestPanel } from './guest-panel.tsx'
 import css from './me-page.module.css'
 import { MembershipCard, MembershipSkeleton } from './membership-card.tsx'
 import { Menu, type MenuEntry } from './menu.tsx'
-import { OrderShortcuts } from './order-shortcuts.tsx'
 import { SavedItemsLinks } from './saved-items-links.tsx'
+
+const shortcuts = [
+  { tab: 'unpaid', icon: Wallet, counted: true },
+  { tab: 'processing', icon: Package, counted: true },
+  { tab: 'shipped', icon: Truck, counted: true },
+  { tab: 'completed', icon: PackageCheck, counted: false },
+] as const
+
+interface Props {
+  /** Number of orders in each state; undefined until loaded. */
+  readonly counts: Readonly<Record<(typeof shortcuts)[number]['tab'], number>> | undefined
+}
+
+/** Links to the tabs of the order list with the number of orders, and to the after-sales requests. */
+function OrderShortcuts({ counts }: Props) {
+  const { t } = useTranslation('account')
+  return (
+    <Panel
+      title={t('orders.title')}
+      action={
+        <Link to={ordersPath('all')} className={css.all}>
+          <span>{t('orders.all')}</span>
+          <Icon of={ChevronRight} size={16} stroke={2.25} />
+        </Link>
+      }
+    >
+      <ul className={css.row}>
+        {shortcuts.map(({ tab, icon, counted }) => {
+          const count = (counted && counts?.[tab]) || 0
+          const state = t(`orders.${tab}`)
+          return (
+            <li key={tab}>
+              <Link to={ordersPath(tab)} aria-label={count > 0 ? t('orders.count', { state, count }) : undefined}>
+                <span className={css.icon}>
+                  <Icon of={icon} />
+                  <Badge count={count} className={css.badge} />
+                </span>
+                <span>{state}</span>
+              </Link>
+            </li>
+          )
+        })}
+        <li>
+          <Link to={paths.afterSales}>
+            <span className={css.icon}>
+              <Icon of={Undo2} />
+            </span>
+            <span>{t('orders.afterSales')}</span>
+          </Link>
+        </li>
+      </ul>
+      <Link to={paths.tracking} className={css.tracking}>
+        <Icon of={MapPinned} size={16} />
+        <span>{t('orders.tracking')}</span>
+        <Icon of={ChevronRight} size={16} />
+      </Link>
+    </Panel>
+  )
+}
+
+/** Shown to a guest in place of the account: a reason to log in and a button. */
+function GuestPanel() {
+  const { t } = useTranslation('account')
+  const openLogin = useOpenLogin()
+  return (
+    <section className={css.panel}>
+      <KawungPattern tile={64} color="var(--on-dark)" opacity={0.075} />
+      <Logo size={38} on="dark" />
+      <h2>{t('guest.title')}</h2>
+      <p>{t('guest.text')}</p>
+      <Button size="lg" className={css.login} onClick={() => openLogin()}>
+        {t('guest.action')}
+      </Button>
+    </section>
+  )
+}
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 

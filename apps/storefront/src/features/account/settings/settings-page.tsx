@@ -2,6 +2,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useState } from 'react'
 import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { useMember } from '#commerce/member/use-member.ts'
+import { chooseTheme, THEMES, useTheme } from '#platform/browser/theme.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
@@ -13,14 +14,31 @@ import { expireSession } from '#session/session-guard.tsx'
 import { useLogout } from '#session/use-logout.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { EditDialog, useEditDialog } from './edit-dialog.tsx'
 import { OtherSettingsSkeleton, SettingSkeleton } from './setting-row.tsx'
 import { DeleteAccountSection, ProfileSection, SecuritySection } from './setting-sections.tsx'
 import css from './settings-page.module.css'
 import { SignedInDevices } from './signed-in-devices.tsx'
-import { ThemeSection } from './theme-section.tsx'
+
+/** Whether the shop is dark: as the system is, or always, or never. */
+export function ThemeSection() {
+  const { t } = useTranslation('profile')
+  return (
+    <Panel title={t('theme.title')} flush>
+      <RadioCards
+        label={t('theme.title')}
+        look="rows"
+        value={useTheme()}
+        onChange={chooseTheme}
+        options={THEMES.map((theme) => ({ value: theme, title: t(`theme.${theme}`) }))}
+      />
+    </Panel>
+  )
+}
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 

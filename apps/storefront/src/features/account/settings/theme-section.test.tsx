@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { ThemeSection } from './theme-section.tsx'
+import { ThemeSection } from './settings-page.tsx'
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
 

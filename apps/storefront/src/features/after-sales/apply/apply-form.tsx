@@ -1,25 +1,114 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { useRef } from 'react'
-import type { Failure } from '#platform/api/failure.ts'
+import { useLocation } from 'react-router-dom'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { Note } from '#ui/feedback/note.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Tag } from '#ui/primitives/tag.tsx'
 import { DaysLeft } from '../common/days-left.tsx'
 import css from './apply-form.module.css'
 import type { ApplySource, OrderInfo } from './eligibility.ts'
 import { LinesPanel } from './lines-panel.tsx'
 import { ReasonPanel } from './reason-panel.tsx'
-import { RefundAccountPanel } from './refund-account-panel.tsx'
+import { RefundAccountPicker } from './refund-account-picker.tsx'
 import { RefundPreviewPanel, SubmitBar } from './refund-preview-panel.tsx'
-import { RecoveryContext } from './refusal-note.tsx'
+import { RecoveryContext, RefusalNote, SectionError } from './refusal-note.tsx'
 import { failureParam, type Section } from './refusals.ts'
-import { TypePanel } from './type-panel.tsx'
-import { useApplyForm } from './use-apply-form.ts'
+import { type ApplyFormState, useApplyForm } from './use-apply-form.ts'
+
+interface RefundAccountPanelProps {
+  readonly source: ApplySource
+  readonly order: OrderInfo | null
+  readonly form: ApplyFormState
+}
+
+/** Where the refund goes. Online payments go back the same way; for cash the shopper chooses an account. */
+function RefundAccountPanel({ source: { previous }, order, form }: RefundAccountPanelProps) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+  const { pathname, search } = useLocation()
+  const { draft, change, changes, failure, isMissing, needsTarget } = form
+  const edited = changes.some((each) => each.kind === 'account' && each.now !== null)
+  const paidBy = previous?.refund_to ?? order?.paidBy
+  if (!needsTarget)
+    return (
+      <Panel title={t('afterSaleForm:target.title')}>
+        <p className={css.text}>
+          <span>{paidBy ? t('afterSaleForm:target.online', { way: paidBy }) : t('afterSaleForm:target.sameWay')}</span>{' '}
+          {edited && <Tag tone="amber">{t('afterSale:changed.mark')}</Tag>}
+        </p>
+        <p className={css.hint}>{t('afterSaleForm:target.when')}</p>
+      </Panel>
+    )
+  return (
+    <Panel
+      title={t('afterSaleForm:target.title')}
+      action={
+        <Link to={paths.refundSettings} state={{ backTo: `${pathname}${search}` }} className={css.link}>
+          {t('afterSaleForm:target.settings')}
+        </Link>
+      }
+    >
+      <div data-section="target" className={css.section}>
+        <p className={css.hint}>{t('afterSaleForm:target.cash')}</p>
+        <RefundAccountPicker
+          value={draft.target}
+          onChange={(target) => change({ target })}
+          changed={edited}
+          error={isMissing('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('afterSaleForm:fill.target') : undefined}
+        />
+        <RefusalNote target="target" failure={failure} />
+      </div>
+    </Panel>
+  )
+}
+
+interface TypePanelProps {
+  readonly source: ApplySource
+  readonly order: OrderInfo | null
+  readonly form: ApplyFormState
+}
+
+/** Refund only, or return and refund. When applying again it can't be changed. */
+function TypePanel({ source: { options, previous }, order, form }: TypePanelProps) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+  const { draft, change, failure, isMissing } = form
+  const types = previous ? [previous.type] : options.types
+  const inTransit = order?.status === 'pending_receipt'
+  return (
+    <Panel title={t('afterSaleForm:type.title')}>
+      <div data-section="type" className={css.section}>
+        <RadioCards
+          label={t('afterSaleForm:type.title')}
+          name="type"
+          value={draft.type}
+          onChange={(type) => change({ type })}
+          options={types.map((type) => ({
+            value: type,
+            title: t(`afterSale:type.${type}`),
+            text: t(`afterSaleForm:type.${inTransit ? 'onItsWay' : 'next'}.${type}`, { count: LIMITS.returnDays }),
+            icon: <Icon of={type === 'refund_only' ? Wallet : Package} size={20} className={css.icon} />,
+          }))}
+        />
+        {isMissing('type') && <SectionError>{t('afterSaleForm:fill.type')}</SectionError>}
+        <RefusalNote target="type" failure={failure} />
+      </div>
+    </Panel>
+  )
+}
 
 interface Props {
   readonly source: ApplySource

@@ -1,22 +1,121 @@
-import type { AfterSaleDetail, RefundPreview, SeenRefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type {
+  AfterSaleDetail,
+  AfterSaleReason,
+  RefundPreview,
+  RefundTarget,
+  RequestedLine,
+  SeenRefundTarget,
+} from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePictureUpload } from '#commerce/picture/use-picture-upload.ts'
-import type { Failure } from '#platform/api/failure.ts'
+import { type Failure, failureOf } from '#platform/api/failure.ts'
 import type { SubmissionOutcome } from '#platform/forms/submit.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
+import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
 import { toast } from '#platform/toast.ts'
-import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../api.ts'
+import { useAfterSaleApplyMutation, useAfterSalePreviewQuery, useAfterSaleReapplyMutation } from '../api.ts'
 import { type RequestChange, usePreviousAccount, useRequestChanges } from '../common/request-changes.ts'
-import { type ApplyDraft, initialDraft, missingSections, pruneDraft } from './apply-draft.ts'
-import type { ApplySource, OrderInfo } from './eligibility.ts'
+import { type ApplySource, isSelectable, type OrderInfo } from './eligibility.ts'
 import { useChosenAccount } from './refund-accounts.ts'
 import type { Section } from './refusals.ts'
-import { useRefundPreview } from './use-refund-preview.ts'
+
+/** The values of the form, without its pictures. */
+interface ApplyDraft {
+  readonly lines: readonly RequestedLine[]
+  readonly type: AfterSaleType | null
+  readonly reason: AfterSaleReason | null
+  readonly description: string
+  /** The account for the refund; null when it goes back the way the order was paid, or nothing is chosen yet. */
+  readonly target: RefundTarget | null
+}
+
+const onlyItem = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
+
+/** The values of the previous request, or the only possible line and type. */
+function initialDraft({ options, previous }: ApplySource): ApplyDraft {
+  const line = onlyItem(options.lines.filter(isSelectable))
+  return {
+    lines:
+      previous?.lines.map(({ line_no, quantity }) => ({ line_no, quantity })) ??
+      (line ? [{ line_no: line.line_no, quantity: line.available }] : []),
+    type: previous?.type ?? onlyItem(options.types),
+    reason: previous?.reason ?? null,
+    description: previous?.description ?? '',
+    target: null,
+  }
+}
+
+/** The draft without lines, pieces, types and reasons that are no longer available. */
+function pruneDraft(draft: ApplyDraft, { options, previous }: ApplySource): ApplyDraft {
+  const { types, reasons } = options
+  const initial = previous && initialDraft({ options, previous })
+  const lines = draft.lines.flatMap(({ line_no, quantity }) => {
+    const line = options.lines.find((each) => each.line_no === line_no)
+    return line && isSelectable(line) ? [{ line_no, quantity: Math.min(quantity, line.available) }] : []
+  })
+  const type = draft.type && types.includes(draft.type) ? draft.type : onlyItem(types)
+  return {
+    ...draft,
+    lines: initial?.lines ?? lines,
+    type: initial?.type ?? type,
+    reason: draft.reason && reasons.includes(draft.reason) ? draft.reason : null,
+  }
+}
+
+function missingSections(draft: ApplyDraft, needsTarget: boolean, picturesReady: boolean): readonly Section[] {
+  const { lines, type, reason, description, target } = draft
+  const missing: Readonly<Partial<Record<Section, boolean>>> = {
+    lines: lines.length === 0,
+    type: type === null,
+    reason: reason === null,
+    description: reason === 'other' && !VISIBLE_RULE.test(description),
+    pictures: !picturesReady,
+    target: needsTarget && target === null,
+  }
+  return (Object.keys(missing) as Section[]).filter((section) => missing[section])
+}
+
+/** ms; one call for several quick changes of a quantity */
+const DEBOUNCE = 250
+
+interface PreviewArgs {
+  readonly order_no: string
+  readonly type: AfterSaleType
+  readonly lines: RequestedLine[]
+  readonly reason: AfterSaleReason | null
+}
+
+/** The refund as the server calculates it for the present choices. Null args: no call. */
+function useRefundPreview(args: PreviewArgs | null) {
+  const key = JSON.stringify(args)
+  const debouncedKey = useDebouncedValue(key, DEBOUNCE)
+  const debouncedArgs = useMemo(() => JSON.parse(debouncedKey) as PreviewArgs | null, [debouncedKey])
+  const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, ALWAYS_REFETCH)
+  const settled = args !== null && debouncedKey === key && !query.isFetching
+  return {
+    /** The choices, as one text. */
+    choices: key,
+    /** The latest result for the present choices. */
+    ofChoices: args !== null && debouncedKey === key ? query.currentData : undefined,
+    /** The latest result. The result of earlier choices stays until the new one arrives. */
+    parts: args ? (query.currentData ?? query.data) : undefined,
+    /** Whether `parts` belongs to the present choices. */
+    current: settled && !query.isError && query.currentData !== undefined,
+    busy: args !== null && !settled,
+    failure: settled ? failureOf(query.error) : undefined,
+    retry: () => {
+      if (debouncedArgs) void query.refetch()
+    },
+  } as const
+}
 
 interface Callbacks {
   readonly onSent: (afterSaleNo: string) => void

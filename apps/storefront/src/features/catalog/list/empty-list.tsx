@@ -5,12 +5,52 @@ import { paths } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { withPage } from '#ui/paging/use-page-count.ts'
-import { LinkButton } from '#ui/primitives/button.tsx'
-import { FilteredEmptyState } from './filtered-empty-state.tsx'
-import { activeFilterKinds } from './filters.ts'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import css from './empty-list.module.css'
+import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
 import type { ListQuery } from './list-query.ts'
-import type { FilterNames } from './use-filter-label.ts'
+import { type FilterNames, useFilterLabel } from './use-filter-label.ts'
 import type { ListState } from './use-list-state.ts'
+
+interface FilteredEmptyStateProps {
+  readonly filters: Filters
+  readonly names: FilterNames
+  readonly onChange: (filters: Filters) => void
+}
+
+/** No product matches the filters: each of them that alone leaves some out can be removed, with the number of products then, or all. */
+function FilteredEmptyState({ filters, names, onChange }: FilteredEmptyStateProps) {
+  const { t } = useTranslation('filter')
+  const labelOf = useFilterLabel(filters, names)
+  const { without, total } = names.facets ?? {}
+  const kinds = activeFilterKinds(filters)
+  const choices = kinds
+    .map((kind) => ({ kind, count: without?.find(({ filter }) => filter === kind)?.count }))
+    .filter(({ count }) => count !== 0)
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+  const counted = (text: string, count: number | undefined) => (count === undefined ? text : `${text} (${count})`)
+  return (
+    <EmptyState
+      drawing="nothing"
+      title={t('none.title')}
+      text={choices.length > 0 ? t('none.text') : t('none.together')}
+      action={
+        <div className={css.ways}>
+          {choices.map(({ kind, count }, index) => (
+            <Button key={kind} variant={index === 0 ? 'dark' : 'outline'} onClick={() => onChange(withoutFilter(filters, kind))}>
+              {counted(t('none.takeOff', { filter: labelOf(kind) }), count)}
+            </Button>
+          ))}
+          {kinds.length > 1 && (
+            <Button variant={choices.length === 0 ? 'dark' : 'outline'} onClick={() => onChange({})}>
+              {counted(t('none.clear'), total)}
+            </Button>
+          )}
+        </div>
+      }
+    />
+  )
+}
 
 interface Props extends Pick<ListState, 'navigateTo'> {
   readonly query: ListQuery

@@ -9,6 +9,7 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
 import { type PagedListState, usePagedList } from '#ui/paging/use-paged-list.ts'
@@ -19,9 +20,18 @@ import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parse
 import { MobileListHeader } from './mobile-list-header.tsx'
 import css from './product-list-page.module.css'
 import { QuickAddButton } from './quick-add-button.tsx'
-import { SearchLimitNote } from './search-limit-note.tsx'
 import { useListProducts } from './use-list-products.ts'
 import { type ListState, useListState } from './use-list-state.ts'
+
+/** Says that the search lists no more products, although more match. */
+function SearchLimitNote() {
+  const { t } = useTranslation('filter')
+  return (
+    <Note tone="grey" role="status" className={css.end}>
+      {t('end', { amount: LIMITS.searchDepth })}
+    </Note>
+  )
+}
 
 const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'))
 // A phone does without its code.

@@ -1,22 +1,80 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useEffectEvent } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
+import { GivenBack } from '#commerce/order/given-back.tsx'
 import { useBuyAgain } from '#commerce/order/order-dialogs-context.ts'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { paths, paymentSuccessPath } from '#platform/routing/paths.ts'
+import { clockSkew } from '#platform/time/server-clock.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { HeroPage } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { LinkButton } from '#ui/primitives/button.tsx'
-import type { Cashier } from '../api.ts'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { type Cashier, isPaymentInProgress, usePaymentCashierQuery } from '../api.ts'
 import { CheckoutSteps } from '../checkout-steps.tsx'
-import { ClosedOrder } from '../result/closed-order.tsx'
+import { paymentOutcomeOf } from '../result/payment-outcome.ts'
 import { CashierHeader, CashierHeaderSkeleton } from './cashier-header.tsx'
 import { CashierSkeleton, CashierView } from './cashier-view.tsx'
-import { useCashier } from './use-cashier.ts'
+import '../result/payment-result.tokens.css'
+import css from '../result/payment-result.module.css'
+import { OutcomeText, ResultIcon } from '../result/payment-result-view.tsx'
+
+interface Props {
+  readonly cashier: Cashier
+  /** Undefined until loaded: the reason isn't shown before. */
+  readonly order: OrderDetail | undefined
+  readonly onBuyAgain: () => void
+  readonly buying: boolean
+}
+
+/** A closed order at the cashier: why, where paid money went, and the next steps. */
+function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
+  const { t } = useTranslation('checkout')
+  const timeOver = order?.close_reason === 'payment_time_over'
+  return (
+    <div className={css.result}>
+      <ResultIcon tone="over" />
+      <div role="status">
+        <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
+        {order?.status === 'closed' && <OutcomeText outcome={paymentOutcomeOf(order, cashier)} orderNo={cashier.order_no} />}
+        {order && <GivenBack order={order} />}
+      </div>
+      <div className={css.buttons}>
+        <LinkButton variant="outline" size="lg" to={paths.orders}>
+          {t('cashier.over.orders')}
+        </LinkButton>
+        <Button size="lg" onClick={onBuyAgain} loading={buying}>
+          {t('cashier.over.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The cashier of an order. Polled while a payment is in progress or when the time has run out; refetched when the page is shown again.
+ * `left` is in ms by the server's clock; `skew` is how far that clock is ahead.
+ */
+function useCashier(orderNo: string) {
+  const query = usePaymentCashierQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
+  const cashier = query.currentData ?? query.data
+  const unpaid = cashier?.order_status === 'pending_payment'
+  const payBy = unpaid ? cashier.pay_by : null
+  const skew = cashier ? clockSkew(cashier.server_time, query.fulfilledTimeStamp ?? Date.now()) : 0
+  const refetch = useEffectEvent(async () => {
+    if (!query.isUninitialized) await query.refetch()
+  })
+  const left = useCountdown(payBy, skew, () => void refetch())
+  usePollWithBackoff(unpaid && (isPaymentInProgress(cashier.payment) || (payBy !== null && left === 0)), () => refetch())
+  return { query, cashier, left, skew } as const
+}
 
 function ClosedCashier({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
   const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })

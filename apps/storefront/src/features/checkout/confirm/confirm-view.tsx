@@ -3,19 +3,55 @@ import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entitie
 import { useState } from 'react'
 import { type LostOrder, usePlaceOrder } from '#commerce/place-order/use-place-order.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { selectedSku, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import css from './confirm-view.module.css'
 import { GoodsSection } from './goods-section.tsx'
-import type { OrderChange } from './order-changes.ts'
+import { isDearer, type OrderChange, orderChanges, type SeenLine, type SeenOrder, seenLines } from './order-changes.ts'
 import { OrderChangesNote } from './order-changes-note.tsx'
 import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
 import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
-import { useOrderChanges } from './use-order-changes.ts'
+
+/** The lines of the cart or product page that the shopper came from; null where what they saw is not stored. */
+function seenBefore(source: OrderSource, { buyType, selectSkus }: UserInfoState): readonly SeenLine[] | null {
+  if (buyType !== source.type) return null
+  const lines = seenLines(selectSkus)
+  if (source.type === 'cart') return lines
+  // "Take fewer" changes the quantity.
+  return lines?.[0]?.sku_no === source.sku_no ? [{ ...lines[0], quantity: source.quantity }] : null
+}
+
+/**
+ * How the order differs from what the shopper last saw of it: in the cart or on the product page, then on this page. `choices`: those that
+ * `confirmation` is for, null while they are loading. After a choice of the shopper, all but the lines is compared from its reply on.
+ */
+function useOrderChanges(source: OrderSource, confirmation: Confirmation, choices: string | null) {
+  const dispatch = useAppDispatch()
+  const userInfo = useAppSelector((state) => state.userInfo)
+  const [seen, setSeen] = useState<SeenOrder & { readonly choices: string | null }>(() => ({
+    lines: seenBefore(source, userInfo) ?? confirmation.lines,
+    terms: null,
+    choices: null,
+  }))
+  if (choices !== null && seen.choices !== choices) setSeen({ ...seen, terms: confirmation, choices })
+  const changes = orderChanges(seen, confirmation)
+  return {
+    changes,
+    /** The shopper must look at these before they can place the order. */
+    dearer: changes.some(isDearer),
+    /** The shopper saw the changes. */
+    accept(): void {
+      setSeen({ lines: confirmation.lines, terms: confirmation, choices })
+      dispatch(skusSelected({ buyType: source.type, selectSkus: confirmation.lines.map(selectedSku) }))
+    },
+  } as const
+}
 
 interface Props {
   readonly source: OrderSource

@@ -10,11 +10,37 @@ import { paths } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePaymentCashierQuery } from '../api.ts'
 import { paymentOutcomeOf } from './payment-outcome.ts'
-import { PaymentResultSkeleton } from './payment-result-skeleton.tsx'
+import css from './payment-result.module.css'
 import { PaymentResultView } from './payment-result-view.tsx'
+
+/** The frame of a result: mark, title, amount, text and two buttons. */
+function PaymentResultSkeleton() {
+  return (
+    <div className={css.result} aria-hidden="true">
+      <span className={css.mark}>
+        <Skeleton height={120} radius={60} />
+      </span>
+      <span className={css.lines}>
+        <Skeleton height={24} width={180} gap={14} />
+        <Skeleton height={28} width={140} gap={18} />
+        <Skeleton height={16} width={300} gap={6} />
+        <Skeleton height={16} width={220} />
+      </span>
+      <div className={css.buttons}>
+        <span>
+          <Skeleton height={48} radius={12} />
+        </span>
+        <span>
+          <Skeleton height={48} radius={12} />
+        </span>
+      </div>
+    </div>
+  )
+}
 
 /** `/paymentSuccess?order_no=`: the result of an order's payment. Polled while the order is unpaid. */
 export function PaymentResultPage() {

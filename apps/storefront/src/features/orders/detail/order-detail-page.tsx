@@ -1,5 +1,8 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { useParams } from 'react-router-dom'
+import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '#commerce/order/api.ts'
 import { type OrderAction, OrderActions } from '#commerce/order/order-actions.tsx'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
@@ -7,24 +10,109 @@ import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-styl
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
-import { paths } from '#platform/routing/paths.ts'
+import { afterSaleDetailPath, applyRefundPath, faqsPath, paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { OrderAfterSales } from './order-after-sales.tsx'
+import { Panel } from '#ui/layout/panel.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './order-detail-page.module.css'
-import { OrderDetailSkeleton } from './order-detail-skeleton.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderHero } from './order-hero.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderAddress, OrderFields, OrderGoods } from './order-info.tsx'
 import { OrderStages } from './order-progress.tsx'
 import { PrintedOrder } from './printed-order.tsx'
+
+/** The after-sales requests of an order, newest first, with a link to a new one while that is possible. */
+export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation(['order', 'afterSale'])
+  const open = actions.includes('after_sale')
+  if (!open && after_sales.length === 0) return null
+  return (
+    <Panel
+      title={t('order:afterSale.title')}
+      action={
+        open && (
+          <LinkButton to={applyRefundPath(order_no)} variant="outline" size="sm">
+            {t('order:action.afterSale')}
+          </LinkButton>
+        )
+      }
+    >
+      <ul className={css.requests}>
+        {after_sales.map(({ after_sale_no, type, status, end_reason, refund_amount }) => (
+          <li key={after_sale_no}>
+            <Link
+              to={afterSaleDetailPath(after_sale_no)}
+              className={css.request}
+              aria-label={t('order:afterSale.open', { no: after_sale_no })}
+            >
+              <span className={css.words}>
+                <b>{t(`afterSale:type.${type}`)}</b>
+                <small translate="no">{after_sale_no}</small>
+                <AfterSaleStatusTag request={{ status, end_reason }} />
+              </span>
+              {refund_amount !== undefined && (
+                <b className={css.amount} translate="no">
+                  {formatRupiah(refund_amount)}
+                </b>
+              )}
+              <Icon of={ChevronRight} size={16} className={css.more} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {after_sales.length === 0 && <p className={css.text}>{t('order:afterSale.text')}</p>}
+      <Link to={faqsPath('afterSale')} className={css.help}>
+        <Icon of={CircleHelp} size={16} />
+        <span>{t('order:afterSale.help')}</span>
+      </Link>
+    </Panel>
+  )
+}
+
+const rows = (count: number) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} height={14} width={index % 2 === 0 ? '72%' : '54%'} gap={10} />)
+
+/** Below the field of the status: the stages, the goods, and what stands beside or below them. */
+function OrderDetailSkeleton() {
+  return (
+    <div className={css.expected} aria-hidden="true">
+      <Panel className={css.stages}>
+        {[0, 1, 2, 3].map((stage) => (
+          <Skeleton key={stage} height={32} width={32} radius={16} />
+        ))}
+      </Panel>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Panel>
+            <div className={css.goods}>
+              <Skeleton height={64} width={64} radius={10} />
+              <div>{rows(2)}</div>
+            </div>
+            {rows(4)}
+          </Panel>
+          <Panel>{rows(4)}</Panel>
+        </div>
+        <div className={css.column}>
+          <Panel>{rows(4)}</Panel>
+          <Panel>{rows(6)}</Panel>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** The buttons of this page, the main action last. */
 const pageActions: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']

@@ -1,3 +1,4 @@
+import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import { useSearchParams } from 'react-router-dom'
 import { useOrderShipmentsQuery } from '#commerce/order/api.ts'
 import { OrderMissing, OrderSkeleton } from '#commerce/order/order-page-state.tsx'
@@ -5,13 +6,55 @@ import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { globalStateChanged, selectGlobalState } from '#platform/state/global-state.ts'
+import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { OrderHelp } from '../detail/order-help.tsx'
 import { ParcelLayout } from './parcel-layout.tsx'
-import { ParcelTabs } from './parcel-tabs.tsx'
+import { ParcelPanel } from './parcel-panel.tsx'
+
+/** The parcel of the URL, else the one shown last, else the first. */
+function useParcelTab(parcels: readonly ParcelDetail[]) {
+  const [params, setParams] = useSearchParams()
+  const dispatch = useAppDispatch()
+  const { packageTab } = useAppSelector(selectGlobalState)
+  const known = (no: string | null) => parcels.find(({ parcel_no }) => parcel_no === no)
+  const parcel = known(params.get('parcel_no')) ?? known(packageTab) ?? parcels[0]
+  const choose = (parcel_no: string) => {
+    dispatch(globalStateChanged({ packageTab: parcel_no }))
+    setParams(
+      (before) => {
+        before.set('parcel_no', parcel_no)
+        return before
+      },
+      { replace: true },
+    )
+  }
+  return { parcel, choose } as const
+}
+
+function ParcelTabs({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
+  const { t } = useTranslation('order')
+  const { parcel, choose } = useParcelTab(parcels)
+  if (!parcel) return null
+  return (
+    <>
+      {parcels.length > 1 && (
+        <Tabs
+          label={t('parcel.tabs')}
+          tabs={parcels.map(({ parcel_no }, at) => ({ value: parcel_no, label: t('parcel.number', { number: at + 1 }) }))}
+          value={parcel.parcel_no}
+          onChange={choose}
+        />
+      )}
+      <ParcelPanel key={parcel.parcel_no} parcel={parcel} lines={parcel.lines} />
+    </>
+  )
+}
 
 /** `/shipmentTracking?order_no=`: the parcels of one order. */
 export function ShipmentTrackingPage() {

@@ -1,10 +1,85 @@
+import type { ParcelDetail } from '@nusaria/contracts/order-entities'
+import type { ReactNode } from 'react'
+import { useOrderParcelsUnderWayInfiniteQuery } from '#commerce/order/api.ts'
+import { Thumbs } from '#commerce/order/order-line.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
+import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ordersPath, paths } from '#platform/routing/paths.ts'
+import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { orderDetailPath, ordersPath, paths, trackingDetailPath } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { CardSkeletons, ListCard } from '#ui/layout/list-card.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { PagedList } from '#ui/paging/paged-list.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { ParcelList } from './parcel-list.tsx'
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { formatExpectedDelivery, ParcelTag } from './parcel-panel.tsx'
+import css from './tracking-page.module.css'
+
+const PAGE_SIZE = 10
+
+interface ListProps {
+  readonly empty: ReactNode
+  /** Below the last parcel. */
+  readonly below: ReactNode
+}
+
+/** The member's parcels on their way, those of the newest order first. */
+function ParcelList({ empty, below }: ListProps) {
+  const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ parcel_no }) => parcel_no })
+  return (
+    <>
+      <PagedList
+        list={list}
+        renderRow={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
+        skeletons={<CardSkeletons />}
+        empty={empty}
+      />
+      {list.total !== undefined && !list.hasMore && below}
+    </>
+  )
+}
+
+function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
+  const { t } = useTranslation('order')
+  const { parcel_no, order_no, logistics_provider, tracking_number, lines, track, expected } = parcel
+  const [latest] = track
+  return (
+    <ListCard
+      to={trackingDetailPath(parcel_no)}
+      label={t('parcel.open', { provider: logistics_provider, number: tracking_number })}
+      name={
+        <>
+          <b>{logistics_provider}</b> <span translate="no">{tracking_number}</span>
+        </>
+      }
+      tag={<ParcelTag parcel={parcel} />}
+    >
+      <div className={css.body}>
+        <div className={css.words}>
+          {latest && <b>{latest.text}</b>}
+          {latest && <small>{[latest.location, formatDateTime(latest.at)].join(' · ')}</small>}
+          <small>{formatExpectedDelivery(t, expected)}</small>
+        </div>
+        <Thumbs lines={lines} />
+      </div>
+      <div className={css.foot}>
+        <Link to={orderDetailPath(order_no)} className={css.order}>
+          <span>{t('number')}</span> <span translate="no">{order_no}</span>
+        </Link>
+        <CopyButton
+          text={tracking_number}
+          label={t('parcel.copy')}
+          done={t('parcel.copied')}
+          failed={t('parcel.copyFailed', { number: tracking_number })}
+        />
+      </div>
+    </ListCard>
+  )
+}
 
 /** `/tracking`: the member's parcels on their way. */
 export function TrackingPage() {

@@ -1,11 +1,18 @@
-import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
+import type { Review, ReviewReply, ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import ThumbsUp from 'lucide/dist/esm/icons/thumbs-up.mjs'
 import { useState } from 'react'
+import { PictureThumbnails } from '#commerce/picture/picture-thumbnails.tsx'
 import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '#commerce/review/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatCompactNumber } from '#platform/format/count.ts'
+import { formatDate } from '#platform/format/date.ts'
+import { initialsOf } from '#platform/format/initials.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
+import { useMemberAction } from '#session/pending-action.ts'
+import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -15,11 +22,120 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { chipClass } from '#ui/primitives/tag.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { markHelpful } from './mark-helpful.ts'
 import { PhotoWall } from './photo-wall.tsx'
 import css from './product-reviews.module.css'
-import { RatingSummary } from './rating-summary.tsx'
+import { RatingSummary, StarRating } from './rating-summary.tsx'
 import { NO_FILTER, type ReviewFilter, ReviewFilters, toFilterArgs } from './review-filters.tsx'
-import { ReviewItem, ReviewSkeletons } from './review-item.tsx'
+
+/** Marks a review as helpful, or takes that back. A guest logs in first, and the mark follows. */
+function useHelpful({ review_no, flag_helpful }: Review) {
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  const runAsMember = useMemberAction()
+  const on = isMember && flag_helpful === true
+  const toggle = () =>
+    runAsMember({ kind: 'helpful', id: review_no }, async () => {
+      const failure = await markHelpful(dispatch, review_no, !on)
+      return on ? undefined : failure
+    })
+  return { on, toggle }
+}
+
+/** How many find a review helpful, as a button to be one of them; text alone on the reader's own. Nothing where the shop doesn't count. */
+function HelpfulButton({ review }: { readonly review: Review }) {
+  const { t } = useTranslation('review')
+  const { on, toggle } = useHelpful(review)
+  const onlineOnly = useOnlineOnly()
+  const { helpful_count: count, flag_own, reviewer } = review
+  if (count === undefined || (flag_own && count === 0)) return null
+  const content = (
+    <>
+      <Icon of={ThumbsUp} size={14} />
+      <span>{count === 0 ? t('helpful.action') : t('helpful.count', { amount: formatCompactNumber(count, currentLanguage()) })}</span>
+    </>
+  )
+  if (flag_own) return <p className={css.own}>{content}</p>
+  return (
+    <button type="button" aria-pressed={on} {...onlineOnly(() => void toggle(), chipClass(on, css.helpful))}>
+      {content}
+      <VisuallyHidden> {t('helpful.of', { reviewer })}</VisuallyHidden>
+    </button>
+  )
+}
+
+interface ReviewItemProps {
+  readonly review: Review
+  /** The first lines of the text only, without the shop's answer. */
+  readonly compact?: boolean
+}
+
+function ShopReply({ reply: { content, created_at } }: { readonly reply: ReviewReply }) {
+  const { t } = useTranslation('review')
+  return (
+    <div className={css.reply}>
+      <p className={css.head}>
+        <b>{t('reply')}</b>
+        <time dateTime={created_at}>{formatDate(created_at)}</time>
+      </p>
+      <p>{content}</p>
+    </div>
+  )
+}
+
+/** A review. Its text comes from a shopper and is shown as plain text. */
+function ReviewItem({ review, compact = false }: ReviewItemProps) {
+  const { t } = useTranslation('review')
+  const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures, reply } = review
+  return (
+    <li className={css.review}>
+      <span className={css.avatar} aria-hidden="true">
+        {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : initialsOf(reviewer) || '–'}
+      </span>
+      <div className={css.body}>
+        <p className={css.head}>
+          <b>{reviewer}</b>
+          <time dateTime={created_at}>{formatDate(created_at)}</time>
+        </p>
+        <StarRating value={stars} />
+        {spec_values.length > 0 && <p className={css.variant}>{t('variant', { values: spec_values.join(', ') })}</p>}
+        <p className={css.content} data-compact={compact}>
+          {content}
+        </p>
+        {pictures.length > 0 && (
+          <PictureThumbnails
+            pictures={pictures}
+            name={t('photos', { reviewer })}
+            label={(number) => t('photo', { number, total: pictures.length, reviewer })}
+          />
+        )}
+        <HelpfulButton review={review} />
+        {reply && !compact && <ShopReply reply={reply} />}
+      </div>
+    </li>
+  )
+}
+
+/** As tall as short reviews. */
+function ReviewSkeletons({ count }: { readonly count: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((row) => (
+        <div key={row} className={css.review}>
+          <span className={css.avatar} />
+          <div className={css.body}>
+            <Skeleton height={18} width="40%" gap={4} />
+            <Skeleton height={14} width={80} gap={8} />
+            <Skeleton height={18} width="92%" gap={4} />
+            <Skeleton height={18} width="64%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 interface Props {
   readonly productNo: string
