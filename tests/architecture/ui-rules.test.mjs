@@ -86,10 +86,10 @@ const textsOf = (element) =>
 /** Red, and nothing to press or more than that: the app's sign, the step one is at, the ground of a card, and what a swipe uncovers and a press takes back. */
 const RED = [
   'commerce/open-app/open-app.module.css .sign',
-  'features/checkout/checkout-steps.module.css .here i',
   'features/account/me/me-page.module.css .panel',
   'features/account/me/membership-card.module.css .card',
   'features/cart/line-actions.module.css .remove',
+  'features/checkout/checkout-steps.module.css .here i',
 ]
 
 test('a red button is Button: the screens’ own red fills are lines, dots and marks', () => {
@@ -178,7 +178,6 @@ test('pale red is what is chosen, the soft button, a discount, or what most shop
 /** Black, by what it does. */
 const BLACK = [
   // Nothing is there to go ahead with: it tries again, or leads to another list.
-  'features/catalog/list/empty-list.tsx',
   'features/catalog/list/empty-list.tsx',
   'ui/feedback/state.tsx',
   // It leads away from the page: to the app, to a campaign, to somebody else.
