@@ -117,7 +117,7 @@ describe('a page whose replies are late', () => {
     vi.useRealTimers()
     expect(rest).toBeUndefined()
     expect(first).toContain('Pagi')
-    expect(first).not.toContain('N1')
+    expect(first).not.toContain('"N1"')
   })
 
   test('comes as what is there, then with what is late and its place in the state', async () => {

@@ -1,18 +1,22 @@
 import { type Call, isRepeatable } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
-import { requestOf } from '@nusaria/contracts/request'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { requestOf, type WireRequest } from '@nusaria/contracts/request'
 import { type BaseQueryApi, type BaseQueryFn, retry } from '@reduxjs/toolkit/query'
 import { config } from '../config/config.ts'
 import { currentLanguage } from '../i18n/language.ts'
+import { loadOrReload } from '../loading/load-or-reload.ts'
+import { takeFirstReply } from '../rendering/first-calls.ts'
+import { requestScope } from '../rendering/request-scope.ts'
 import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../toast.ts'
 import { callHeaders } from './call-headers.ts'
 import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
 import { type Failure, failureOf } from './failure-of.ts'
-import { type CallOutcome, send } from './send.ts'
-import { progressListenerOf } from './upload-progress.ts'
+import { type CallOutcome, readReply } from './read-reply.ts'
+import { type ProgressListener, progressListenerOf } from './upload-progress.ts'
 
 /** `true`: a toast says why the shop refused the call. `except`: the page shows these errors itself. */
 export type ToastChoice = true | { readonly except: readonly ErrorName[] }
@@ -40,6 +44,51 @@ export function headersFor(call: Call, state: UserInfoRoot, token = state.userIn
 /** A call with a device field sends the device of the header in it. */
 function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: Headers): CallRequest['args'] {
   return deviceField ? { ...args, [deviceField]: headers.get(HEADERS.device) } : args
+}
+
+function isTimeoutError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+/** Longest body of a keepalive request; browsers allow 64 KiB for all of them together. */
+const KEEPALIVE_MAX_CHARS = 8_192
+
+/** A request that is sent while the page is being left must still arrive. */
+function needsKeepalive({ body }: WireRequest): boolean {
+  if (import.meta.env.SSR) return false
+  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
+}
+
+/**
+ * Sends a call and reads its envelope. Never throws. The whole exchange times out after 8,000 ms; with `onProgress`, after 8,000 ms
+ * without progress.
+ */
+export async function send(
+  call: Call,
+  request: WireRequest,
+  headers: Headers,
+  abort: AbortSignal,
+  onProgress?: ProgressListener,
+): Promise<CallOutcome> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), LIMITS.apiTimeout)
+  if (typeof request.body === 'string') headers.set('content-type', 'application/json')
+  try {
+    if (onProgress) {
+      const { upload } = await loadOrReload(() => import('./upload.ts'))
+      return await readReply(call, await upload(config.apiOrigin + request.url, request, headers, abort, onProgress))
+    }
+    const signal = AbortSignal.any([limit.signal, abort])
+    const { method, body } = request
+    const url = config.apiOrigin + request.url
+    const init: RequestInit = { method, headers, body, signal, credentials: 'same-origin', keepalive: needsKeepalive(request) }
+    const response = await (requestScope()?.fetch(url, init) ?? takeFirstReply(url, init) ?? fetch(url, init))
+    return await readReply(call, response)
+  } catch (error) {
+    return { error: { kind: (onProgress ? isTimeoutError(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {

@@ -4,7 +4,7 @@ import { replyShape } from '@nusaria/contracts/reply-shape'
 import { signal } from '../report/signals.ts'
 import type { ContractViolation } from './contract-log.ts'
 import type { Failure } from './failure.ts'
-import type { CallOutcome } from './send.ts'
+import type { CallOutcome } from './read-reply.ts'
 
 /** `CHECKS_REPLIES`, written out here so that the bundler leaves schemas and log out of a production build. */
 const CHECKS = !import.meta.env.SSR && (import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1')

@@ -4,7 +4,7 @@ import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
-import type { CallOutcome } from './send.ts'
+import type { CallOutcome } from './read-reply.ts'
 
 /**
  * The calls whose last good replies are stored on the device, with the number of replies that each keeps: a call's arguments have one each. What a member

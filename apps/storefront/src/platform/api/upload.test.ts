@@ -3,7 +3,7 @@ import { pictureContract } from '@nusaria/contracts/picture'
 import { requestOf } from '@nusaria/contracts/request'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { XhrOverFetch } from '#testing/xhr-over-fetch.ts'
-import { send } from './send.ts'
+import { send } from './base-query.ts'
 import { onUploadProgress, progressListenerOf } from './upload-progress.ts'
 
 const call = pictureContract.upload

@@ -3,7 +3,7 @@ import { CONFIG_FILE } from '@nusaria/contracts/config-file'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { isRsaPublicKey } from '@nusaria/contracts/public-key'
-import { fetchOnce } from '../rendering/first-calls.ts'
+import { takeFirstReply } from '../rendering/first-calls.ts'
 
 /** ms before a failed request is repeated once */
 const RETRY_DELAY = 500
@@ -16,7 +16,7 @@ async function showProblem(value: unknown, problem?: string): Promise<null> {
 
 /** The file; undefined when the host has none: 404, or the page that it answers for any address. */
 async function read(url: string): Promise<string | undefined> {
-  const reply = await fetchOnce(url)
+  const reply = await (takeFirstReply(url) ?? fetch(url))
   if (!reply.ok && reply.status !== 404) throw new Error(`HTTP ${reply.status}`)
   return reply.ok && !reply.headers.get('content-type')?.includes('html') ? reply.text() : undefined
 }

@@ -15,7 +15,7 @@ const FRESH = 60_000
 const keyOf = (url: string, { method = 'GET', headers, body = null }: RequestInit) =>
   JSON.stringify([method, url, [...new Headers(headers)], body])
 
-/** Sends a request before the shop's scripts are there. The first `fetchOnce` of the same gets the reply. */
+/** Sends a request before the shop's scripts are there. The first `takeFirstReply` of the same gets the reply. */
 export function sendFirst(url: string, init: RequestInit = {}): Promise<Response> {
   const reply = fetch(url, init)
   const { replies, sent } = firstLoad()
@@ -31,18 +31,20 @@ export function firstDeviceId(): string {
   return load.deviceId
 }
 
-/** As `fetch`; the reply is that of `sendFirst` where the page has sent the request already. */
-export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
+/** The reply to the same request that `sendFirst` has sent already, for the first who takes it. */
+export function takeFirstReply(url: string, init: RequestInit = {}): Promise<Response> | undefined {
   const key = keyOf(url, init)
   const sent = performance.now() < FRESH ? window.firstLoad?.replies.get(key) : undefined
   window.firstLoad?.replies.delete(key)
-  if (!sent) return fetch(url, init)
   const { signal } = init
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) reject(signal.reason)
-    signal?.addEventListener('abort', () => reject(signal.reason))
-    sent.then(resolve, reject)
-  })
+  return (
+    sent &&
+    new Promise((resolve, reject) => {
+      if (signal?.aborted) reject(signal.reason)
+      signal?.addEventListener('abort', () => reject(signal.reason))
+      sent.then(resolve, reject)
+    })
+  )
 }
 
 /** Resolves once all replies to requests that were sent first are there, or failed. */

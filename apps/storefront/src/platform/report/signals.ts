@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../api/send.ts'
+import type { CallOutcome } from '../api/read-reply.ts'
 import { withoutBase } from '../routing/base-path.ts'
 
 /** Something that the operator may want to know of. What is reported of it decides `app/reporting`, which loads after the first page. */

@@ -2,7 +2,7 @@ import { authContract } from '@nusaria/contracts/auth'
 import { navContract } from '@nusaria/contracts/nav'
 import { requestOf } from '@nusaria/contracts/request'
 import { afterEach, expect, test, vi } from 'vitest'
-import { send } from './send.ts'
+import { send } from './base-query.ts'
 
 const call = navContract.typeList
 const never = new AbortController().signal

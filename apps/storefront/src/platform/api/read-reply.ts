@@ -1,13 +1,8 @@
 import type { Call } from '@nusaria/contracts/contract'
-import { LIMITS } from '@nusaria/contracts/limits'
-import type { WireRequest } from '@nusaria/contracts/request'
 import { isSuccess } from '@nusaria/contracts/status'
 import { config } from '../config/config.ts'
 import { loadOrReload } from '../loading/load-or-reload.ts'
-import { fetchOnce } from '../rendering/first-calls.ts'
-import { requestScope } from '../rendering/request-scope.ts'
 import type { Failure } from './failure.ts'
-import type { ProgressListener } from './upload-progress.ts'
 
 export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }
 
@@ -64,7 +59,8 @@ function busyUntil(headers: Headers): number {
   return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
 }
 
-async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
+/** What a call resolves to, by the envelope and the status of its reply. */
+export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
     return { data: await (await loadOrReload(() => import('./image-reply.ts'))).imageOf(response) }
@@ -84,55 +80,4 @@ async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
   }
   if (code !== undefined || typeof status === 'string') return { error: refusalOf(envelope as Envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
-}
-
-function isTimeoutError(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
-}
-
-/** Longest body of a keepalive request; browsers allow 64 KiB for all of them together. */
-const KEEPALIVE_MAX_CHARS = 8_192
-
-/** A request that is sent while the page is being left must still arrive. */
-function needsKeepalive({ body }: WireRequest): boolean {
-  if (import.meta.env.SSR) return false
-  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
-}
-
-/**
- * Sends a call and reads its envelope. Never throws. The whole exchange times out after 8,000 ms; with `onProgress`, after 8,000 ms
- * without progress.
- */
-export async function send(
-  call: Call,
-  request: WireRequest,
-  headers: Headers,
-  abort: AbortSignal,
-  onProgress?: ProgressListener,
-): Promise<CallOutcome> {
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), LIMITS.apiTimeout)
-  if (typeof request.body === 'string') headers.set('content-type', 'application/json')
-  try {
-    if (onProgress) {
-      const { upload } = await loadOrReload(() => import('./upload.ts'))
-      return await outcomeOf(call, await upload(config.apiOrigin + request.url, request, headers, abort, onProgress))
-    }
-    const signal = AbortSignal.any([limit.signal, abort])
-    const { method, body } = request
-    const ask = requestScope()?.fetch ?? fetchOnce
-    const response = await ask(config.apiOrigin + request.url, {
-      method,
-      headers,
-      body,
-      signal,
-      credentials: 'same-origin',
-      keepalive: needsKeepalive(request),
-    })
-    return await outcomeOf(call, response)
-  } catch (error) {
-    return { error: { kind: (onProgress ? isTimeoutError(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
-  } finally {
-    clearTimeout(timer)
-  }
 }
