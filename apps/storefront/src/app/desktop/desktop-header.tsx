@@ -4,15 +4,17 @@ import Globe from 'lucide/dist/esm/icons/globe.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
+import { useEffect } from 'react'
+import { initialsOf } from '#commerce/member/avatar.tsx'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
 import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
 import { config } from '#platform/config/config.ts'
-import { initialsOf } from '#platform/format/initials.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { repeatsEarlyPress } from '#platform/rendering/early-press.ts'
+import { withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { type AppDispatch, useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { loginOpened } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
@@ -26,7 +28,41 @@ import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
-import { useDataOnHover } from './use-data-on-hover.ts'
+
+/** Asks for what a page of this address begins with. */
+type AskData = (dispatch: AppDispatch, params: URLSearchParams) => void
+
+/** ms that the mouse rests on a link before its page is asked for. */
+const REST = 80
+
+/** Pages that desktop opens in place and whose first calls depend on the address alone. */
+const PAGES: Readonly<Record<string, () => Promise<AskData>>> = {
+  [paths.productList]: async () => (await import('#features/catalog/list/ask-category.ts')).askCategory,
+  [paths.activities]: async () => (await import('#features/home/campaigns/ask-campaign.ts')).askCampaign,
+}
+
+/** Asks for the data of a page while the mouse rests on a link to it, so that it is there at the click. The link loads its code. */
+function useDataOnHover(): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const askFor = async ({ pathname, search }: HTMLAnchorElement) => {
+      const ask = await PAGES[withoutBase(pathname)]?.()
+      ask?.(dispatch, new URLSearchParams(search))
+    }
+    const onPoint = ({ target }: MouseEvent) => {
+      clearTimeout(timer)
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])')
+      // Without the code or the reply the page asks again.
+      if (link && link.origin === location.origin) timer = setTimeout(() => void askFor(link).catch(() => {}), REST)
+    }
+    document.addEventListener('mouseover', onPoint)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('mouseover', onPoint)
+    }
+  }, [dispatch])
+}
 
 /** The codes of the apps are at the foot of the page. */
 function showApps(): void {

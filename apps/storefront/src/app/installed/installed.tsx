@@ -9,13 +9,47 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAnalyticsConsent } from '#platform/report/consent.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { isPromptDismissed } from '../open-app/dismissal.ts'
 import { OpenAppPrompt } from '../open-app/open-app-prompt.tsx'
 import { ConnectionBar, useConnection } from './connection-bar.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { forgetMember, type ReplyState, storeReplies } from './store-replies.ts'
-import { UpdatePrompt } from './update-prompt.tsx'
-import { removeWorker, startWorker, waitingUpdate } from './worker.ts'
+import { applyUpdate, removeWorker, startWorker, waitingUpdate } from './worker.ts'
+
+/** Offers a new version of the shop. After "later" the old one goes on until all its pages are closed. */
+function UpdatePrompt() {
+  const { t } = useTranslation('pwa')
+  const [away, setAway] = useState(false)
+  const [loading, setLoading] = useState(false)
+  if (away) return null
+  const reload = () => {
+    setLoading(true)
+    applyUpdate()
+  }
+  const later = () => {
+    setAway(true)
+    focusContent()
+  }
+  return (
+    <PromptCard
+      title={t('update.title')}
+      answers={
+        <>
+          <Button variant="outline" onClick={later}>
+            {t('update.later')}
+          </Button>
+          <Button loading={loading} onClick={reload}>
+            {t('update.reload')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('update.text')}</p>
+    </PromptCard>
+  )
+}
 
 /** ms without a page load after which the next one begins another visit */
 const PAUSE = 1_800_000

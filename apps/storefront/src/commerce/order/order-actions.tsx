@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '#platform/routing/paths.ts'
 import { Button, type ButtonSize, LinkButton } from '#ui/primitives/button.tsx'
 import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
-import { shownStatus } from './order-status-style.ts'
+import { shownStatus } from './order-status-tag.tsx'
 
 /** The actions that have a button here; an order may allow others. */
 export type OrderAction =

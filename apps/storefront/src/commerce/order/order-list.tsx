@@ -19,8 +19,7 @@ import { useOrderListInfiniteQuery } from './api.ts'
 import { type OrderAction, OrderActions } from './order-actions.tsx'
 import { countPieces, GoodsRow } from './order-line.tsx'
 import css from './order-list.module.css'
-import { shownStatus } from './order-status-style.ts'
-import { OrderStatusTag } from './order-status-tag.tsx'
+import { OrderStatusTag, shownStatus } from './order-status-tag.tsx'
 import { PayTime } from './pay-time.tsx'
 
 const PAGE_SIZE = 10

@@ -3,12 +3,25 @@ import type { ReactNode } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './product-row.module.css'
-import { SectionBox } from './section-box.tsx'
+
+/** As wide as the page's column. `top`: reaches up into the page's header, as banners do. */
+export function SectionWidth({ top = false, children }: { readonly top?: boolean; readonly children: ReactNode }) {
+  return <div className={cx(css.width, top && css.top)}>{children}</div>
+}
+
+export function SectionBox({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className={css.width}>
+      <div className={css.section}>{children}</div>
+    </section>
+  )
+}
 
 interface Props {
   readonly title: string

@@ -1,8 +1,124 @@
-import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig, defineSlotRecipe } from '@chakra-ui/react'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { createContext, type ReactNode, useContext } from 'react'
 import { tokens } from '../tokens.ts'
-import { dialogRecipe, drawerRecipe } from './overlay-recipes.ts'
+
+const slots = ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer']
+
+const backdrop = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'calc(50 + var(--layer-index, 0))',
+  background: 'scrim',
+  // The page itself takes no presses meanwhile, except what asks for them in its own rules.
+  _open: { pointerEvents: 'auto', animation: 'fade-in {durations.base} {easings.ease}' },
+  _closed: { animation: 'fade-out {durations.fast} {easings.ease-exit}' },
+} as const
+
+const title = { fontSize: '1.125rem', lineHeight: '1.625rem', fontWeight: 800, letterSpacing: '-.02em', textWrap: 'balance' } as const
+
+const dialogRecipe = defineSlotRecipe({
+  className: 'nu-dialog',
+  slots,
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      inset: '0 0 var(--keyboard, 0px)',
+      zIndex: 'calc(50 + var(--layer-index, 0))',
+      display: 'flex',
+      padding: 'calc(1rem + var(--safe-top)) 1rem calc(1rem + var(--safe-bottom))',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      position: 'relative',
+      width: '100%',
+      margin: 'auto',
+      borderRadius: 'dialog',
+      '--surface': 'var(--raised)',
+      background: 'raised',
+      boxShadow: 'e3',
+      outline: 'none',
+      _open: { animation: 'zoom-in {durations.base} {easings.ease}' },
+      _closed: { animation: 'fade-out {durations.fast} {easings.ease-exit}' },
+    },
+    // A long title ends before the close button.
+    header: { padding: '1.5rem 1.5rem 0', '&:has(~ [data-part=close-trigger])': { paddingInlineEnd: '3.5rem' } },
+    title,
+    body: { padding: '.75rem 1.5rem 1.5rem' },
+    footer: { display: 'flex', gap: '.625rem', padding: '0 1.5rem 1.5rem', '& > *': { flex: 1 } },
+    closeTrigger: { position: 'absolute', top: '.75rem', insetInlineEnd: '.75rem' },
+  },
+  variants: {
+    size: {
+      confirm: { content: { maxWidth: '20rem', textAlign: 'center' } },
+      form: { content: { maxWidth: '25rem' } },
+      wide: { content: { maxWidth: '40rem' } },
+      /** Two columns side by side; brings its own padding. */
+      split: { content: { maxWidth: '52.5rem', overflow: 'hidden' }, body: { padding: 0 } },
+    },
+  },
+  defaultVariants: { size: 'form' },
+})
+
+const drawerRecipe = defineSlotRecipe({
+  className: 'nu-sheet',
+  slots,
+  base: {
+    backdrop,
+    positioner: {
+      position: 'fixed',
+      inset: '0 0 var(--keyboard, 0px)',
+      zIndex: 'calc(50 + var(--layer-index, 0))',
+      display: 'flex',
+      alignItems: 'flex-end',
+    },
+    content: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      maxHeight: 'min(88dvh, 100dvh - 1rem - var(--safe-top) - var(--keyboard, 0px))',
+      paddingTop: '.5rem',
+      borderRadius: '{radii.xl} {radii.xl} 0 0',
+      '--surface': 'var(--raised)',
+      background: 'raised',
+      boxShadow: 'e3',
+      outline: 'none',
+      _before: {
+        content: '""',
+        flex: 'none',
+        width: '2.25rem',
+        height: '.25rem',
+        margin: '0 auto .25rem',
+        borderRadius: 'full',
+        background: 'line-soft',
+      },
+      _open: { animation: 'slide-up {durations.base} {easings.ease}' },
+      _closed: { animation: 'slide-down {durations.base} {easings.ease-exit}' },
+    },
+    header: { flex: 'none', padding: '.5rem 3.5rem .5rem 1rem' },
+    title,
+    body: {
+      flex: 1,
+      minHeight: 0,
+      padding: '.25rem 1rem 1rem',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      '&:not(:has(~ [data-part=footer]))': { paddingBottom: 'calc(1rem + var(--safe-bottom))' },
+    },
+    footer: {
+      display: 'flex',
+      flex: 'none',
+      gap: '.625rem',
+      padding: '.75rem 1rem calc(.75rem + var(--safe-bottom))',
+      boxShadow: 'e-up',
+      '& > *': { flex: 1 },
+    },
+    closeTrigger: { position: 'absolute', top: '.75rem', insetInlineEnd: '.5rem' },
+  },
+})
 
 /** The CSS variables of tokens: on a dark page they have other values. */
 function variables<T extends Readonly<Record<string, string>>>(values: T, prefix = ''): Record<keyof T, { value: string }> {

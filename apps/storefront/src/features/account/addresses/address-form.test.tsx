@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { address } from '#testing/trade-samples.ts'
-import { AddressForm } from './address-form.tsx'
+import { AddressForm } from './address-detail-page.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
-import { shownStatus } from '#commerce/order/order-status-style.ts'
+import { shownStatus } from '#commerce/order/order-status-tag.tsx'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { config } from '#platform/config/config.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'

@@ -1,15 +1,26 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
+import { formatNumber } from '#platform/format/count.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './balance-card.module.css'
-import { formatCoins } from './format-coins.ts'
 import { useServerNow } from './server-now.ts'
+
+/** `1.900`, by the current language. */
+export function formatCoins(coins: number): string {
+  return formatNumber(coins, currentLanguage())
+}
+
+/** `+150` or `−1.900` */
+export function formatCoinChange(coins: number): string {
+  return `${coins > 0 ? '+' : '−'}${formatCoins(Math.abs(coins))}`
+}
 
 /** ms; coins that expire within it are highlighted */
 const EXPIRES_SOON = 30 * 24 * 3_600_000

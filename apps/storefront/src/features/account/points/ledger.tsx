@@ -10,7 +10,7 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { usePointsRecordInfiniteQuery } from '../api.ts'
-import { formatCoinChange, formatCoins } from './format-coins.ts'
+import { formatCoinChange, formatCoins } from './balance-card.tsx'
 import css from './ledger.module.css'
 
 /** Reason, time, coins and the balance after it. A press opens the details. */

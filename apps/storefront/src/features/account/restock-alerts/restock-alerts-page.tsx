@@ -1,10 +1,137 @@
+import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
+import { type ReactNode, useState } from 'react'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
+import { changeSubscription, isStale, useNoticeListInfiniteQuery } from '#commerce/restock-alert/restock-subscription.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { paths } from '#platform/routing/paths.ts'
+import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { paths, productPath } from '#platform/routing/paths.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { LinkButton } from '#ui/primitives/button.tsx'
-import { RestockAlertList } from './restock-alert-list.tsx'
+import { PagedList } from '#ui/paging/paged-list.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { Picture } from '#ui/primitives/picture.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import css from './restock-alerts-page.module.css'
+
+function RestockAlertSkeletons() {
+  return [0, 1, 2].map((row) => (
+    <li key={row} className={css.row} aria-hidden="true">
+      <Skeleton height={80} width={80} radius={8} />
+      <div className={css.text}>
+        <Skeleton height={16} width="70%" gap={10} />
+        <Skeleton height={14} width="40%" gap={10} />
+        <Skeleton height={12} width="50%" />
+      </div>
+    </li>
+  ))
+}
+
+interface Props {
+  readonly notice: ArrivalNoticeItem
+  readonly onStop: () => void
+  readonly stopping: boolean
+}
+
+function RestockAlertRow({ notice, onStop, stopping }: Props) {
+  const { t } = useTranslation('notice')
+  const desktop = useLayout() === 'desktop'
+  const { product, spec_values, subscribed_at } = notice
+  const name = [product.product_name, ...spec_values].join(', ')
+  return (
+    <li className={css.row}>
+      <Picture src={product.thumb_image_url} className={css.picture} />
+      <div className={css.text}>
+        <h2>
+          <Link to={productPath(product.product_no)} className={css.opens} {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}>
+            {product.product_name}
+          </Link>
+        </h2>
+        {spec_values.length > 0 && <p className={css.values}>{spec_values.join(', ')}</p>}
+        <div className={css.foot}>
+          <span>{subscribed_at !== null && t('row.since', { date: formatDate(subscribed_at) })}</span>
+          <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
+            {t('stop')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface RestockAlertRemoval {
+  /** The SKU whose alert is being cancelled. */
+  readonly removing: string | null
+  /** The last cancelled alert, until it is restored. */
+  readonly removed: ArrivalNoticeItem | null
+  readonly remove: (notice: ArrivalNoticeItem) => Promise<void>
+  readonly undo: () => Promise<void>
+}
+
+/** Cancels alerts; the last one can be restored. */
+function useRestockAlertRemoval(): RestockAlertRemoval {
+  const dispatch = useAppDispatch()
+  const [removing, setStopping] = useState<string | null>(null)
+  const [removed, setStopped] = useState<ArrivalNoticeItem | null>(null)
+  return {
+    removing,
+    removed,
+    async remove(notice) {
+      setStopping(notice.sku_no)
+      const { data } = await changeSubscription(dispatch, 'unsubscribe', notice.sku_no)
+      setStopping(null)
+      if (data) setStopped(notice)
+    },
+    async undo() {
+      if (!removed) return
+      const { error } = await changeSubscription(dispatch, 'subscribe', removed.sku_no)
+      if (!error || isStale(error) || error.kind === 'session') setStopped(null)
+    },
+  }
+}
+
+const PAGE_SIZE = 20
+
+interface ListProps {
+  readonly empty: ReactNode
+  /** Below the last alert. */
+  readonly below: ReactNode
+}
+
+function RestockAlertList({ empty, below }: ListProps) {
+  const { t } = useTranslation('notice')
+  const query = useNoticeListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ sku_no }) => sku_no })
+  const { removing, removed, remove, undo } = useRestockAlertRemoval()
+  return (
+    <>
+      <div role="status">
+        {removed && (
+          <Note tone="grey" className={css.note}>
+            <span>{t('removed', { name: removed.product.product_name })}</span>{' '}
+            <button type="button" className={css.undo} onClick={() => void undo()}>
+              {t('undo')}
+            </button>
+          </Note>
+        )}
+      </div>
+      <PagedList
+        list={list}
+        renderRow={(notice) => (
+          <RestockAlertRow key={notice.sku_no} notice={notice} onStop={() => void remove(notice)} stopping={removing === notice.sku_no} />
+        )}
+        skeletons={<RestockAlertSkeletons />}
+        empty={empty}
+      />
+      {list.total !== undefined && !list.hasMore && below}
+    </>
+  )
+}
 
 /** `/arrivalNotices`: the member's restock alerts. */
 export function RestockAlertsPage() {

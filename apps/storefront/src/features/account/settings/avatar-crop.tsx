@@ -5,14 +5,31 @@ import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
+import { PICTURE_TYPES } from '@nusaria/contracts/picture'
 import { useMemberUpdateAvatarMutation } from '#commerce/member/api.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './avatar-crop.module.css'
-import { type AvatarProblem, croppedAvatarProblem } from './avatar-rules.ts'
 import { EditForm } from './edit-dialog.tsx'
+
+/** MIME types */
+export const AVATAR_TYPES: readonly string[] = PICTURE_TYPES
+
+/** Keys of `profile:avatar`. */
+export type AvatarProblem = 'wrongType' | 'tooLarge' | 'unreadable'
+
+/** Checks a picked file by its type. It may have any size, because it is cropped first. */
+export function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): AvatarProblem | null {
+  if (!AVATAR_TYPES.includes(type)) return 'wrongType'
+  return size === 0 ? 'unreadable' : null
+}
+
+/** Checks the cropped picture before it is sent. */
+export function croppedAvatarProblem({ size }: Pick<File, 'size'>): AvatarProblem | null {
+  return size > LIMITS.avatarMaxBytes ? 'tooLarge' : null
+}
 
 /** Part of a picture, in px of the picture. */
 interface CropArea {

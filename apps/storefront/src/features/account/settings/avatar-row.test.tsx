@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { AvatarRow } from './avatar-row.tsx'
-import { croppedAvatarProblem } from './avatar-rules.ts'
+import { croppedAvatarProblem } from './avatar-crop.tsx'
+import { AvatarRow } from './setting-sections.tsx'
 
 const wrongType = 'Choose a JPEG, PNG or WebP picture.'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { productCard } from '#testing/product-samples.ts'
-import { groupByDay } from './viewed-list.tsx'
+import { groupByDay } from './viewed-page.tsx'
 
 const at = (viewed_at: string) => ({ product: productCard(viewed_at), viewed_at })
 

@@ -1,6 +1,6 @@
 import type { EndReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATES, AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
-import { statusStyles } from '#commerce/after-sale/status-styles.ts'
+import { statusStyles } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useSelectedInView } from '#ui/layout/tabs.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'

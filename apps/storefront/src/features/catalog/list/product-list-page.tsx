@@ -1,27 +1,69 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductCard } from '@nusaria/contracts/product-entities'
 import type { ListFacets } from '@nusaria/contracts/search'
-import { Suspense } from 'react'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PagedProductGrid, type ProductPage, productKey } from '#commerce/product/paged-product-grid.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { toast } from '#platform/toast.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
 import { type PagedListState, usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Spinner } from '#ui/primitives/spinner.tsx'
 import { useSearchClickUpdateMutation } from '../api.ts'
 import { useListFacets } from './list-facets.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
 import { MobileListHeader } from './mobile-list-header.tsx'
 import css from './product-list-page.module.css'
-import { QuickAddButton } from './quick-add-button.tsx'
 import { useListProducts } from './use-list-products.ts'
 import { type ListState, useListState } from './use-list-state.ts'
+
+const load = () => import('./quick-add.tsx')
+const QuickAdd = lazyWithRetry(load)
+
+/** Over a card's picture: puts the product into the cart. On desktop it shows under the pointer, or with the focus. */
+function QuickAddButton({ product: { product_no, product_name } }: { readonly product: ProductCard }) {
+  const { t } = useTranslation()
+  const desktop = useLayout() === 'desktop'
+  const [busy, setBusy] = useState(false)
+  const [open, setOpen] = useState(false)
+  const press = () => {
+    setBusy(true)
+    const failed = () => {
+      toast.error(t('failure.network'))
+      setBusy(false)
+    }
+    loadOrReload(load).then(() => setOpen(true), failed)
+  }
+  const onDone = () => {
+    setBusy(false)
+    setOpen(false)
+  }
+  return (
+    <>
+      <span className={css.picture}>
+        <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} disabled={busy} onClick={press}>
+          {busy ? <Spinner /> : <Icon of={Plus} size={18} stroke={2.5} />}
+          {desktop && <span>{t('card.addShort')}</span>}
+        </button>
+      </span>
+      {open && (
+        <Suspense fallback={null}>
+          <QuickAdd productNo={product_no} onChoose={() => setBusy(false)} onDone={onDone} />
+        </Suspense>
+      )}
+    </>
+  )
+}
 
 /** Says that the search lists no more products, although more match. */
 function SearchLimitNote() {

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { GivenBack } from '#commerce/order/given-back.tsx'
+import { GivenBack } from '#commerce/order/amount-rows.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

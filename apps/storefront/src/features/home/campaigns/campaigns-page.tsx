@@ -1,3 +1,5 @@
+import type { CmsSection } from '@nusaria/contracts/cms'
+import { useMemo } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { useCampaignLink } from '#commerce/voucher/api.ts'
@@ -11,10 +13,63 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { useCmsProjectListQuery } from '../api.ts'
-import { Campaign } from './campaign.tsx'
+import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
+import { CmsSections } from '../sections/cms-sections.tsx'
+import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
+import { VouchersSection } from '../sections/vouchers-section.tsx'
 import { CampaignNotFound } from './campaign-not-found.tsx'
 import css from './campaigns.module.css'
+
+/** While loading: room for the banners, which usually come first. */
+const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
+
+const optionalSections = { TextPanel, ProductsSection, SideBanners }
+
+const renderVouchers = ({ title, coupon_nos }: { readonly title: string; readonly coupon_nos: readonly string[] }) => (
+  <VouchersSection title={title} couponNos={coupon_nos} />
+)
+
+interface Props {
+  readonly projectId: string
+  /** The vouchers of the link. They show below the banners if the campaign has none of its own. */
+  readonly couponNos?: readonly string[]
+}
+
+function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos: readonly string[]): readonly CmsSection[] {
+  if (coupon_nos.length === 0 || sections.some(({ type }) => type === 'vouchers')) return sections
+  const at = sections.findIndex(({ type }) => type === 'hero') + 1
+  return [...sections.slice(0, at), { type: 'vouchers', title, coupon_nos: [...coupon_nos] }, ...sections.slice(at)]
+}
+
+function Campaign({ projectId, couponNos = [] }: Props) {
+  // All namespaces at once: a section whose texts load later would shift those below it.
+  const { t } = useTranslation(['campaign', 'home', 'promotion'])
+  const query = useCmsGetByIdQuery({ project_id: projectId })
+  const title = t('campaign:vouchers')
+  const sections = useMemo(() => query.data && withVouchers(query.data.sections, title, couponNos), [query.data, title, couponNos])
+  const refused = !query.data && failureOf(query.error)?.kind === 'business'
+  const name = query.data?.title ?? t('campaign:title')
+  usePageTitle(name)
+  return (
+    <PageLayout title={name} back={paths.activities}>
+      {refused ? (
+        <CampaignNotFound />
+      ) : (
+        <div className={css.sections}>
+          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} renderVouchers={renderVouchers} />}>
+            {() => (
+              <CmsSections
+                sections={sections ?? PLACEHOLDER_SECTIONS}
+                renderVouchers={renderVouchers}
+                optionalSections={optionalSections}
+              />
+            )}
+          </QueryState>
+        </div>
+      )}
+    </PageLayout>
+  )
+}
 
 /** `/activities`: a campaign by its `project_id` or by the short id `vid` of a link; without either the list of campaigns. */
 export function CampaignsPage() {

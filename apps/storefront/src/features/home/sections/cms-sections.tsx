@@ -4,7 +4,7 @@ import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '#commer
 import { RecommendedWhenNear } from '#commerce/product/recommended-section.tsx'
 import bannerCss from '#commerce/sections/banner.module.css'
 import { Banner } from '#commerce/sections/banner.tsx'
-import { SectionBox, SectionWidth } from '#commerce/sections/section-box.tsx'
+import { SectionBox, SectionWidth } from '#commerce/sections/product-row.tsx'
 import { failureOf } from '#platform/api/failure-of.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
-import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-style.ts'
+import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-tag.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -1,12 +1,17 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import House from 'lucide/dist/esm/icons/house.mjs'
+import Package from 'lucide/dist/esm/icons/package.mjs'
+import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { useParams } from 'react-router-dom'
 import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '#commerce/order/api.ts'
 import { type OrderAction, OrderActions } from '#commerce/order/order-actions.tsx'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
-import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-style.ts'
+import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-tag.tsx'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -25,13 +30,40 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { StepBar } from '#ui/primitives/timeline.tsx'
+import { PrintedOrder } from '../invoice/invoice-page.tsx'
 import css from './order-detail-page.module.css'
 import { OrderHelp } from './order-help.tsx'
 import { OrderHero } from './order-hero.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderAddress, OrderFields, OrderGoods } from './order-info.tsx'
-import { OrderStages } from './order-progress.tsx'
-import { PrintedOrder } from './printed-order.tsx'
+
+/** The index of the current stage; a completed order is behind the last. */
+const stageIndex = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 4 } as const
+
+/** The stages of an order that isn't closed. */
+function OrderStages({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  if (order.status === 'closed') return null
+  const cash = order.pay_method === 'cod'
+  return (
+    <Panel flush>
+      <StepBar
+        current={stageIndex[order.status]}
+        stages={[
+          {
+            key: 'paid',
+            label: t(cash || order.status === 'pending_payment' ? 'stages.placed' : 'stages.paid'),
+            icon: <Icon of={order.status === 'pending_payment' ? ReceiptText : Check} size={16} stroke={2} />,
+          },
+          { key: 'packed', label: t('stages.packed'), icon: <Icon of={Package} size={16} stroke={2} /> },
+          { key: 'shipped', label: t('stages.shipped'), icon: <Icon of={Truck} size={16} stroke={2} /> },
+          { key: 'received', label: t('stages.received'), icon: <Icon of={House} size={16} stroke={2} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
 
 /** The after-sales requests of an order, newest first, with a link to a new one while that is possible. */
 export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { GivenBack } from '#commerce/order/given-back.tsx'
-import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-style.ts'
+import { GivenBack } from '#commerce/order/amount-rows.tsx'
+import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-tag.tsx'
 import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail, orderLine } from '#testing/trade-samples.ts'
-import { PrintedOrder } from './printed-order.tsx'
+import { PrintedOrder } from '../invoice/invoice-page.tsx'
 
 const print = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)))
 const sheet = (name: string) => screen.queryByRole('article', { name })

@@ -1,3 +1,6 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
@@ -12,6 +15,38 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { InvoiceSheet, InvoiceSkeleton } from '../detail/invoice-sheet.tsx'
 import css from './invoice-page.module.css'
+
+/** Whether the page is being printed. Firefox takes its copy after `beforeprint`, others also answer the media query. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
+  useEffect(() => {
+    const paper = window.matchMedia('print')
+    // The sheet must be there before the browser takes its copy.
+    const show = (is: boolean) => flushSync(() => setPrinting(is))
+    const onPaper = () => show(paper.matches)
+    const [before, after] = [() => show(true), () => show(false)]
+    paper.addEventListener('change', onPaper)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      paper.removeEventListener('change', onPaper)
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
+}
+
+/** What is printed in place of an order's page. */
+export function PrintedOrder({ order }: { readonly order: OrderDetail }) {
+  if (!usePrinting()) return null
+  return createPortal(
+    <div className={css.printed}>
+      <InvoiceSheet order={order} />
+    </div>,
+    document.body,
+  )
+}
 
 /** `/invoice/:no`: the invoice of an order, without the frame of the shop, to print or save. */
 export function InvoicePage() {
