@@ -45,6 +45,14 @@ test('the sizes of clothes are shown beside the choice of a size; back closes th
   await expect(guide).toHaveCount(0)
   if (layout === 'mobile') await expect(options).toBeVisible()
   await expect(options.getByRole('button', { name: t('product:choice.sizes') })).toBeFocused()
+  if (layout === 'desktop') return
+  // The sheet closes alone, too: the chosen size stays in the address, and forward opens nothing.
+  const chosen = page.url()
+  await page.goBack()
+  await expect(options).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(chosen)
+  await expect(options).toHaveCount(0)
 })
 
 test('a tab leads to the questions before they are loaded, and stands in the middle where not all tabs fit', { tag: '@mobile' }, async ({
