@@ -15,9 +15,6 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
   timeout: 180_000,
 })
 
-/** Tests of stories that fail. */
-const FAILURES = '**/{failed-step,false-claims}.mobile.spec.ts'
-
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
 
@@ -51,10 +48,10 @@ export default defineConfig({
     launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
-    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES] },
-    // What never appears is waited for until the end.
-    { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts' },
+    // A test without a tag runs on both layouts. Those of stories that fail wait until the end for what never appears.
+    { name: 'mobile', use: mobile, grepInvert: /@(desktop|failing)\b/ },
+    { name: 'failures', use: mobile, grep: /@failing\b/, expect: { timeout: 3_000 } },
+    { name: 'desktop', use: DESKTOP, grepInvert: /@(mobile|failing)\b/ },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

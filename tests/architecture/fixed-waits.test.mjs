@@ -21,7 +21,7 @@ const RULES = [
     ],
     instead: 'wait for the event (expect.poll, waitFor, callsAnswered), or fake the timers and advance them by the constant of the code',
     except: {
-      'tests/e2e/story-driver.mobile.spec.ts': 'a reply is late, longer than the driver’s own look; a slower machine makes it later still',
+      'tests/e2e/story-driver.spec.ts': 'a reply is late, longer than the driver’s own look; a slower machine makes it later still',
       'tests/engines/pages.spec.ts': 'between two looks for files that still load, in engines without Playwright’s own events',
       'tests/support/check-page.ts': 'between two looks for animations that run',
       'tests/support/navigation.ts': 'between two looks for the history entry of a closing overlay',

@@ -1,7 +1,4 @@
 import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
-import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
-import { textPattern } from '../drivers/browser/controls.ts'
-import { cardSecrets, isAtGateway } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,31 +9,6 @@ async function requestAt({ client }: Person, status: AfterSaleState): Promise<st
   expect(list).toHaveLength(1)
   return list[0]?.after_sale_no ?? ''
 }
-
-test.describe('the payment methods page', () => {
-  test.use({ member: 'budi' })
-
-  test('shows a card after its verification at the gateway, and removes it', async ({ person }) => {
-    const { page, t, language } = person
-    await page.goto('/payment-option')
-    await page.getByRole('button', { name: t('wallet:cards.add') }).click()
-    const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
-    await person.types(cardSecrets('good'))
-    await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
-    await isAtGateway(person)
-    await page.getByRole('button', { name: texts[language].results.success.name }).click()
-    await page.waitForURL('**/payment-option**')
-    await expect(page.getByRole('status').filter({ hasText: '1111' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await checkPage(page)
-    await page.getByRole('button', { name: new RegExp(`^${textPattern(t('wallet:remove'))}: .*1111`) }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('wallet:remove'), exact: true })
-      .click()
-    await expect(page.getByText(t('wallet:cards.none'))).toBeVisible()
-  })
-})
 
 test.describe('a return parcel', () => {
   test.use({ member: 'putri' })

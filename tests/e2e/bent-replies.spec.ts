@@ -1,36 +1,19 @@
-import { MEMBERS } from '@nusaria/scenarios/members'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { createWorld } from '../support/control.ts'
-import { httpHost } from '../support/hosts.ts'
-import { goTo } from '../support/navigation.ts'
-import { plainTest as test } from '../support/plain-test.ts'
-import { signInContext } from '../support/seed-session.ts'
-import { type Server, startServer } from '../support/server.ts'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { createRng, type Rng, rngState } from '@nusaria/mock-api/lib/rng'
+import type { Page } from '@playwright/test'
+import type { Person } from '../drivers/browser/person.ts'
+import { bend } from '../support/bend.ts'
+import { EXTERNAL_PATHS, goTo } from '../support/navigation.ts'
+import { dialogsOf, problemsOf } from '../support/page-problems.ts'
+import { staticShop } from '../support/published-shop.ts'
+import { guestPaths, memberPaths } from '../support/screens.ts'
+import { expect } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+import { trafficOf } from '../support/traffic.ts'
 
 // The production build, behind a proxy that bends replies: in the build of the other browser tests Zod reports them, which fails the test.
-// More of each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes in
-// `send.test.ts`, the report in `contract-check.test.ts`; random edits on every page in `bent-pages.spec.ts`.
-
-const t = textsOf('en')
-const trouble = t('common:failure.title')
-test.use({ locale: 'en' })
-
-let server: Server
-// One worker, one server.
-test.describe.configure({ mode: 'default' })
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  server = await startServer('storefront')
-})
-test.afterAll(() => server.stop())
-
-async function openShop(context: BrowserContext): Promise<void> {
-  const host = httpHost(server.origin)
-  const world = await createWorld(host.control)
-  await context.addCookies([{ name: 'mock_world', value: world.id, url: server.origin }])
-  await signInContext(context, host, world, MEMBERS.sari.phone)
-}
+// Each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes and delays
+// in `send.test.ts`, the report in `contract-check.test.ts`. Here is what a shopper sees of it.
 
 /** What a call answers instead, by the end of its path. */
 type Bends = Readonly<Record<string, (data: Record<string, unknown>) => unknown>>
@@ -50,143 +33,148 @@ async function bends(page: Page, changes: Bends): Promise<() => Promise<void>> {
   return () => page.unrouteAll({ behavior: 'wait' })
 }
 
-const open = (page: Page, path: string) => page.goto(server.origin + path)
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
+const trouble = ({ page, t }: Person) => page.getByText(t('common:failure.title'))
 
 /** Presses the retry, after which nothing is in trouble. */
-async function retries(page: Page): Promise<void> {
-  await button(page, t('common:action.retry')).click()
-  await expect(page.getByText(trouble)).toHaveCount(0)
+async function retries(person: Person): Promise<void> {
+  await person.main
+    .getByRole('button', { name: person.t('common:action.retry'), exact: true })
+    .first()
+    .click()
+  await expect(trouble(person)).toHaveCount(0)
 }
 
 const nothing = () => null
 
-test('what cannot be shown becomes a retry in its own place, and the rest of the home page goes on', async ({ page, context }) => {
-  await openShop(context)
-  let names: string[] = []
-  const stop = await bends(page, {
-    '/cms/project/getById': nothing,
-    '/nav/type/list': nothing,
-    '/product/hot_list'(data) {
-      const list = data.list as { product_name: string }[]
-      names = list.map(({ product_name }) => product_name)
-      const shown = list.map((product) => ({ ...product, sold_count: undefined, rating: undefined, max_price: 'a lot' }))
-      return { ...data, list: shown.map((product, index) => (index === 0 ? { ...product, price: undefined } : product)) }
-    },
-  })
-  await open(page, '/')
-  await expect(page.getByText(trouble).first()).toBeVisible()
-  await expect.poll(() => names.length).toBeGreaterThan(1)
-  const best = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: t('home:hot') }) })
-  // A product without its price is left out; without what is optional it is shown.
-  await expect(best.getByText(names[1] ?? '').first()).toBeVisible()
-  await expect(best.getByText(names[0] ?? '')).toHaveCount(0)
-  await expect(page.locator('body')).not.toContainText(/NaN|undefined|\[object/)
-  await stop()
-  await retries(page)
-})
+/** Edits after which a test ends. */
+const EDITS = 20
+const SEED = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000)
+/** Most edits of one reply. With more, few replies would be shown at all. */
+const MAX_EDITS = 3
+/** Buttons that are pressed on each page, those of the dialogs that they open included. */
+const PRESSES = 3
+/** ms: a page that polls never comes to rest */
+const PATIENCE = 3_000
+/** A member who logs out has no pages left. */
+const LOG_OUT = LANGUAGES.map((each) => textsOf(each)('auth:logout.action'))
 
-test('an answer without data or list becomes a retry on the page it belongs to', async ({ page, context }) => {
-  await openShop(context)
-  for (const [path, call, change] of [
-    ['/cart', '/order/trade/cart', nothing],
-    ['/order', '/order/trade/list', (data) => ({ ...data, list: null })],
-    ['/points', '/points_balance', nothing],
-    ['/message', '/message/page', nothing],
-    ['/addressManage', '/member/address/list', nothing],
-  ] satisfies [string, string, Bends[string]][])
-    await test.step(`${call} on ${path}`, async () => {
-      const stop = await bends(page, { [call]: change })
-      if (path === '/cart') await open(page, path)
-      else await goTo(page, path)
-      await expect(page.getByText(trouble).first()).toBeVisible()
-      await expect(page.getByText(t('common:crash.title'))).toBeHidden()
-      await stop()
-      await retries(page)
-    })
-})
-
-const answers = [
-  { contentType: 'text/html', body: '<html><body>Welcome</body></html>' },
-  { json: { success: true, result: { list: [], total: 0 } } },
-  { json: [{ order_no: '1' }] },
-  { json: { code: 0, status: '10000', data: { code: 0, data: { list: [], total: 0 } } } },
-  { json: { code: 'E-77', status: 'x', msg: { en: 'no' }, data: null } },
-]
-
-test('HTML with status 200, other envelopes and a refusal without a text become a retry, each time', async ({ page, context }) => {
-  await openShop(context)
-  let asked = 0
-  await page.route('**/api/order/trade/list', (route) => {
-    const answer = answers[asked]
-    asked += 1
-    return answer ? route.fulfill(answer) : route.continue()
-  })
-  await open(page, '/order')
-  for (const number of answers.keys()) {
-    await expect.poll(() => asked).toBe(number + 1)
-    await expect(button(page, t('common:action.retry'))).toBeVisible()
-    await expect(page.locator('body')).not.toContainText('[object')
-    await button(page, t('common:action.retry')).click()
-  }
-  await expect(page.getByText(trouble)).toHaveCount(0)
-})
-
-/** Every number as text, and a field that nobody knows in every object. */
-const asText = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(asText)
-  if (typeof value === 'object' && value !== null)
-    return { ...Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asText(each)])), added_later: { a: [1] } }
-  return typeof value === 'number' ? String(value) : value
+/** Presses any button, of the topmost dialog if one is open. Returns its name; null without one. */
+async function pressAny(page: Page, rng: Rng): Promise<string | null> {
+  const top = (await dialogsOf(page).count()) > 0 ? dialogsOf(page).last() : page.locator('body')
+  const buttons = top.locator('button:visible:enabled')
+  const button = buttons.nth(rng.int(0, Math.max(0, (await buttons.count()) - 1)))
+  const name = await button
+    .evaluate((each) => each.getAttribute('aria-label') ?? each.textContent, null, { timeout: 1_000 })
+    .catch(() => null)
+  if (name === null || LOG_OUT.includes(name.trim())) return null
+  await button.click({ timeout: 2_000 }).catch(() => {})
+  return name
 }
 
-test('numbers as text and unknown fields change nothing on the screen', async ({ page, context }) => {
-  await openShop(context)
-  const main = page.getByRole('main')
-  const prices = async () => {
-    await open(page, '/order')
-    await expect(main.getByText(/Rp\s?\d/).first()).toBeVisible()
-    await expect(main).not.toContainText(/NaN|undefined|\[object/)
-    return main.getByText(/^Rp\s?[\d.,]+$/).allTextContents()
-  }
-  const expected = await prices()
-  await page.route('**/api/**', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: asText(await response.json()) })
+const test = staticShop.extend({
+  watch: async ({ watch }, use) => {
+    // A crash logs its reason; what a shopper sees of it is what counts.
+    watch.allow(/./)
+    await use(watch)
+  },
+})
+test.use({ language: 'en' })
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('what cannot be shown becomes a retry in its own place, and the rest of the home page goes on', async ({ person }) => {
+    const { page, t } = person
+    let names: string[] = []
+    const stop = await bends(page, {
+      '/cms/project/getById': nothing,
+      '/nav/type/list': nothing,
+      '/product/hot_list'(data) {
+        const list = data.list as { product_name: string }[]
+        names = list.map(({ product_name }) => product_name)
+        const shown = list.map((product) => ({ ...product, sold_count: undefined, rating: undefined, max_price: 'a lot' }))
+        return { ...data, list: shown.map((product, index) => (index === 0 ? { ...product, price: undefined } : product)) }
+      },
+    })
+    await page.goto('/')
+    await expect(trouble(person).first()).toBeVisible()
+    await expect.poll(() => names.length).toBeGreaterThan(1)
+    const best = person.main.locator('section').filter({ has: page.getByRole('heading', { name: t('home:hot') }) })
+    // A product without its price is left out; without what is optional it is shown.
+    await expect(best.getByText(names[1] ?? '').first()).toBeVisible()
+    await expect(best.getByText(names[0] ?? '')).toHaveCount(0)
+    await expect(page.locator('body')).not.toContainText(/NaN|undefined|\[object/)
+    await stop()
+    await retries(person)
   })
-  expect(await prices()).toEqual(expected)
-  await page.unrouteAll({ behavior: 'wait' })
+
+  test('an answer without data or list becomes a retry on the page it belongs to', async ({ person }) => {
+    const { page, t } = person
+    for (const [path, call, change] of [
+      ['/cart', '/order/trade/cart', nothing],
+      ['/order', '/order/trade/list', (data) => ({ ...data, list: null })],
+      ['/points', '/points_balance', nothing],
+      ['/message', '/message/page', nothing],
+      ['/addressManage', '/member/address/list', nothing],
+    ] satisfies [string, string, Bends[string]][])
+      await test.step(`${call} on ${path}`, async () => {
+        const stop = await bends(page, { [call]: change })
+        if (path === '/cart') await page.goto(path)
+        else await goTo(page, path)
+        await expect(trouble(person).first()).toBeVisible()
+        await expect(page.getByText(t('common:crash.title'))).toBeHidden()
+        await stop()
+        await retries(person)
+      })
+  })
 })
 
-test('too many requests, in the language of the shopper: the retry waits as told; then an answer that takes 10 s', async ({
-  page,
-  context,
-}) => {
-  const id = textsOf('id')
-  await openShop(context)
-  await page.addInitScript(() => localStorage.setItem('language', 'id'))
-  await page.clock.install()
-  let asked = 0
-  await page.route('**/api/order/trade/list', (route) => {
-    asked += 1
-    if (asked === 1) return route.fulfill({ status: 429, headers: { 'retry-after': '20' }, body: 'slow down' })
-    // The second one is never answered.
-    return asked === 2 ? undefined : route.continue()
+// `npm run bend`: opens pages and presses their buttons, with random edits in the replies. `--repeat-each=100` goes on with other seeds,
+// each in a world of its own, since presses change it.
+for (const member of [null, 'sari'] as const)
+  test.describe(member ? 'as a member' : 'as a guest', () => {
+    test.use({ member })
+
+    test('random edits in all replies leave no page without content or a way on', async ({ person, baseURL }, { repeatEachIndex }) => {
+      test.slow()
+      const seed = SEED + repeatEachIndex
+      const { page, client } = person
+      const rng = createRng(rngState(seed))
+      const traffic = trafficOf(page)
+      const paths = await (member ? memberPaths(client) : guestPaths(client))
+      let [made, steps]: [number, string[]] = [0, []]
+      page.on('pageerror', (error) => steps.push(`error: ${error.stack}`))
+      page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+      page.on('popup', (popup) => void popup.close())
+      await page.route('**/api/**', async (route) => {
+        // The pages of the payment gateway and of Google are the mock's own.
+        if (EXTERNAL_PATHS.some((path) => page.url().startsWith(baseURL + path))) return route.continue()
+        const response = await route.fetch().catch(() => null)
+        const body = await response?.json().catch(() => null)
+        if (!response || !body) return (response ? route.fulfill({ response }) : route.abort()).catch(() => {})
+        const count = rng.int(0, MAX_EDITS)
+        made += count
+        const json = bend(body, rng, count)
+        if (count > 0) steps.push(`${new URL(route.request().url()).pathname} ${JSON.stringify(json)}`.slice(0, 3_000))
+        await route.fulfill({ response, json }).catch(() => {})
+      })
+      const settled = () => traffic.settled(PATIENCE)
+      const check = async () =>
+        expect(
+          [...(await problemsOf(page)), ...steps.filter((step) => step.startsWith('error: '))],
+          [`seed ${seed}`, ...steps].join('\n'),
+        ).toEqual([])
+      while (made < EDITS) {
+        const path = rng.pick(paths)
+        steps = [path]
+        await page.goto(path, { timeout: 180_000 })
+        await settled()
+        await check()
+        for (let press = 0; press < PRESSES; press++) {
+          steps.push(`pressed: ${await pressAny(page, rng)}`)
+          await settled()
+          await check()
+        }
+      }
+    })
   })
-  await open(page, '/order')
-  await expect(page.getByText(id('common:failure.busy'))).toBeVisible()
-  await expect(button(page, /\d+ dtk/)).toBeDisabled()
-  await page.clock.runFor(21_000)
-  expect(asked).toBe(1)
-  await button(page, id('common:action.retry')).click()
-  await expect(page.getByText(id('common:failure.busy'))).toBeHidden()
-  await expect.poll(() => asked).toBe(2)
-  await page.clock.runFor(8_100)
-  await expect(page.getByText(id('common:failure.timeout'))).toBeVisible()
-  await button(page, id('common:action.retry')).click()
-  await expect(page.getByText(id('common:failure.timeout'))).toBeHidden()
-  expect(asked).toBe(3)
-})

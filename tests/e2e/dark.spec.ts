@@ -23,7 +23,7 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
     return started
   })
 
-// Those of a member and the logins: languages.mobile.spec.ts and languages.desktop.spec.ts.
+// Those of a member and the logins: languages.spec.ts.
 test('every page of a guest can be read in the dark', async ({ person }) => {
   const { page } = person
   const traffic = trafficOf(page)

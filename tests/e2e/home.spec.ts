@@ -51,26 +51,6 @@ test('the flash sale changes without a reload when its time comes, to the prices
   await expect(section.getByRole('link')).toHaveCount(list.length)
 })
 
-test('a product page that is open when a round begins or ends shows the price that holds then', async ({ person, world }) => {
-  const { page, client } = person
-  const sale = await saleBeforeChange(world, client)
-  const product_no = sale.list[0]?.product.product_no ?? ''
-  const priceNow = async () => {
-    const [card] = (await client.call('product.specOrderList', { product_nos: [product_no] })).list
-    return (card?.price ?? 0).toLocaleString('id-ID')
-  }
-  await page.clock.install()
-  await page.goto(`/commodDetail?product_no=${product_no}`)
-  const main = page.getByRole('main')
-  const before = await priceNow()
-  await expect(main).toContainText(before)
-  await world.advance('PT1M')
-  const after = await priceNow()
-  expect(after).not.toBe(before)
-  await page.clock.fastForward('01:00')
-  await expect(main).toContainText(after)
-})
-
 test('a guest’s home has nothing of a member', async ({ person, t }) => {
   const { page } = person
   await page.goto('/')

@@ -1,9 +1,14 @@
-import { expect, test } from '../support/test.ts'
+import { navigateInApp } from '../support/navigation.ts'
+import { assertInLanguage, assertTranslatable } from '../support/page-language.ts'
+import { LOGIN_PATHS, memberPaths } from '../support/screens.ts'
+import { expect, test, testWithImages } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
+
+const [id, en, zh] = [textsOf('id'), textsOf('en'), textsOf('zh-CN')]
+const CHINESE = '**/texts/*/zh-CN/*'
 
 test('a chosen language shows at once and stays', { tag: '@smoke' }, async ({ person, layout }) => {
   const { page } = person
-  const [id, en] = [textsOf('id'), textsOf('en')]
   await page.goto('/')
   if (layout === 'desktop') await page.getByRole('combobox', { name: id('common:header.language') }).selectOption({ label: 'English' })
   else {
@@ -20,4 +25,65 @@ test('a chosen language shows at once and stays', { tag: '@smoke' }, async ({ pe
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/faqs')
   await expect(page.getByRole('heading', { level: 1, name: en('account:faqs') })).toBeVisible()
+})
+
+test.describe('changing the language in a half-filled form', { tag: '@desktop' }, () => {
+  test.use({ member: 'sari', language: 'en' })
+
+  test('keeps the typed text; changes nothing without the texts; other tabs follow', async ({ person, watch }) => {
+    watch.allow(/Failed to load resource|ERR_FAILED/)
+    const { page } = person
+    const other = await page.context().newPage()
+    await other.goto('/faqs')
+    await page.goto('/addressDetail')
+    const name = (texts: typeof en) => page.getByLabel(texts('address:form.name'))
+    const select = (texts: typeof en) => page.getByRole('combobox', { name: texts('common:header.language') })
+    await name(en).fill('Budi')
+
+    await page.route(CHINESE, (route) => route.abort())
+    await select(en).selectOption({ label: '简体中文' })
+    await expect(page.getByText(en('common:failure.network'))).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(select(en)).toHaveValue('en')
+    await expect(name(en)).toHaveValue('Budi')
+
+    await page.unroute(CHINESE)
+    await select(en).selectOption({ label: '简体中文' })
+    await expect(name(zh)).toHaveValue('Budi')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(other.getByRole('heading', { level: 1, name: zh('account:faqs') })).toBeVisible()
+  })
+})
+
+// `npm run size` loads each page; here the shop goes from one to the next.
+for (const [language, name, tag, shop] of [
+  ['en', 'English', '@mobile', testWithImages],
+  ['zh-CN', 'Chinese', '@desktop', test],
+] as const)
+  shop.describe(`in ${name}`, { tag }, () => {
+    shop.use({ language })
+
+    shop.describe('as a member', () => {
+      shop.slow()
+      shop.use({ member: 'sari' })
+      shop(`every main page shows only ${name}, and passes the page check`, async ({ person }) =>
+        assertInLanguage(person, await memberPaths(person.client), navigateInApp),
+      )
+    })
+
+    shop(`every login page shows only ${name}, and passes the page check`, ({ person }) => assertInLanguage(person, LOGIN_PATHS))
+  })
+
+// Finds texts that don't come from a locale.
+test.describe('in the pseudo-locale', { tag: '@mobile' }, () => {
+  test.use({ language: 'en' })
+
+  test.describe('as a member', () => {
+    test.slow()
+    test.use({ member: 'sari' })
+    test('every main page takes all its texts from the locales', async ({ person }) =>
+      assertTranslatable(person, await memberPaths(person.client), navigateInApp))
+  })
+
+  test('every login page takes all its texts from the locales', ({ person }) => assertTranslatable(person, LOGIN_PATHS))
 })

@@ -1,14 +1,14 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { allCalls } from '@nusaria/contracts/registry'
 import type { Page } from '@playwright/test'
+import type { Person } from '../drivers/browser/person.ts'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
+import type { WorldControl } from '../support/control.ts'
 import { prepare } from '../support/prepare.ts'
 import { memberPaths, pathIn } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
-
-test.use({ member: 'sari', painted: true })
 
 /** ms: the skeleton is there long before the data */
 const LATE = 600
@@ -24,6 +24,25 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   await page.route(path, (route) => released.then(() => route.fallback()))
   return () => release()
 }
+
+interface Visit {
+  readonly person: Person
+  readonly world: WorldControl
+}
+
+/** Opens pages whose calls are all late, and expects that nothing moves from the skeleton to a heading that comes last. */
+async function expectStill({ person: { page, main }, world }: Visit, routes: readonly string[], last: string) {
+  const traffic = trafficOf(page)
+  await world.setFaults(allCalls().map((call) => ({ call: call.id, wire: 'latency', ms: LATE })))
+  for (const route of routes) {
+    await page.goto(route)
+    await expect(main.getByRole('heading', { name: last })).toBeVisible()
+    await traffic.settled()
+    expect(await shiftSoFar(page, 200), route).toBeLessThanOrEqual(0.01)
+  }
+}
+
+test.use({ member: 'sari', painted: true })
 
 test('pages with a coloured head keep its frame when their data come', async ({ person, world }) => {
   const { page } = person
@@ -104,4 +123,27 @@ test('a page whose data are late says so without moving, until they come', async
   await expect(main.getByRole('listitem').first()).toContainText(/Rp/)
   await expect(note).toHaveCount(0)
   expect(await shiftSoFar(page, 200)).toBeLessThanOrEqual(0.01)
+})
+
+test.describe('what is below', { tag: '@desktop' }, () => {
+  test('a member finds products below the restock alerts and the parcels, which come where they stay', async ({ person, world, t }) => {
+    await expectStill({ person, world }, ['/arrivalNotices', '/tracking'], t('common:notFound.instead'))
+  })
+
+  test.describe('for a guest', () => {
+    test.use({ member: null })
+
+    test('products below a page come where they stay', async ({ person, world, t }) => {
+      await expectStill({ person, world }, ['/search', '/setLanguage', '/me'], t('common:notFound.instead'))
+    })
+  })
+
+  test.describe('on a tablet', () => {
+    test.use({ viewport: { width: 750, height: 900 } })
+
+    test('help below a form comes where it stays', async ({ person, world, t }) => {
+      const forms = ['/bindEmail', '/bindPhone', '/verifyPhone', '/payment-option', '/refund-settings', '/setting', '/delete']
+      await expectStill({ person, world }, forms, t('service:help.title'))
+    })
+  })
 })

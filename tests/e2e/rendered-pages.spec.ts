@@ -3,7 +3,7 @@ import { memberContract } from '@nusaria/contracts/member'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { Browser, Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
-import { layoutShift } from '../perf/layout-shift.ts'
+import { layoutShift, shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
@@ -94,6 +94,20 @@ async function checkRendered({ person, world, reader }: Visit, paths: readonly s
   }
 }
 
+/** ms: within the time that a page is sent in one piece, after it, and after the page is sent without it */
+const LATE = [150, 500, 1_200]
+
+/** Pages with the call whose reply is late and a text that it has. */
+const PAGES = {
+  '/': ['cms.getById', 'Voucher'],
+  '/cate': ['nav.typeList', 'Camilan'],
+  '/commodityList?keyword=kopi': ['search.search', 'Rp'],
+  '/commodDetail?product_no=P100785': ['product.minSkuDetail', 'Rp'],
+} as const
+
+/** ms: after a page's first piece, and before the server stops waiting */
+const SECOND_PIECE = 450
+
 test('home, list, product and cart are readable as the server sends them', { tag: '@smoke' }, async ({ person, world, reader, t }) => {
   const { page } = person
   await checkRendered({ person, world, reader }, MAIN_PAGES)
@@ -114,9 +128,6 @@ for (const language of IN_LANGUAGES)
       await checkRendered({ person, world, reader }, language === 'id' ? OTHER_PAGES : [...MAIN_PAGES, ...OTHER_PAGES])
     })
   })
-
-/** ms: within the time that a page is sent in one piece, after it, and after the page is sent without it */
-const LATE = [150, 500, 1_200]
 
 for (const [path, calls] of [
   ['/', ['cms.getById', 'product.hotList', 'product.productRecommend']],
@@ -199,3 +210,53 @@ test.describe('a member', () => {
     if (layout === 'desktop') await expect(page.getByRole('banner')).toContainText('Sari')
   })
 })
+
+test.describe('a reply that is late', () => {
+  for (const [path, [call, text]] of Object.entries(PAGES))
+    test(`what is late on ${path} comes in the same page, before the shop’s scripts, and is not asked for again`, async ({
+      person,
+      world,
+    }) => {
+      const { page } = person
+      const traffic = trafficOf(page)
+      const release = await holdScripts(page)
+      // The server's code for the page loads with its first request.
+      await page.request.get(path)
+      await world.setFaults([{ call, wire: 'latency', ms: SECOND_PIECE }])
+      const since = (await world.journal()).at(-1)?.seq ?? 0
+      await page.goto(path, { waitUntil: 'commit' })
+      const content = page.locator('#content')
+      await expect(content.getByText(text).first()).toBeVisible()
+      release()
+      await traffic.settled()
+      await expect(content.getByText(text).first()).toBeVisible()
+      expect(await repeatedCalls(world, since), 'calls that were sent twice').toEqual([])
+      expect(await shiftSoFar(page), 'layout shift').toBeLessThanOrEqual(0.01)
+      await checkPage(page)
+    })
+
+  test('what does not come in time is left to the browser', async ({ person, world, t }) => {
+    const { page } = person
+    await world.setFaults([{ call: 'search.search', wire: 'hang', times: 1 }])
+    await page.goto('/commodityList?keyword=kopi')
+    await expect(page.locator('#content').getByText('Rp').first()).toBeVisible()
+    await expect(page.getByRole('status', { name: t('common:loading') })).toHaveCount(0)
+  })
+})
+
+for (const [when, files] of [
+  ['before the shop’s scripts are there', '**/assets/*.js'],
+  ['while the code of the page loads', /\/assets\/(?!(vendor|shop|start|rolldown-runtime)-)[^/]+\.js$/],
+] as const)
+  test(`a press of a button ${when} has its effect once the page is live`, { tag: '@mobile' }, async ({ person, t }) => {
+    const { page } = person
+    const release = await holdScripts(page, files)
+    await page.goto('/commodityList?keyword=kopi', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: t('filter:title') }).click()
+    release()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    // It was pressed once.
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+  })

@@ -1,9 +1,9 @@
+import { memberContract } from '@nusaria/contracts/member'
 import type { Page } from '@playwright/test'
-import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { staticShop as test } from '../support/published-shop.ts'
+import { renderedShop, staticShop, staticShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -31,6 +31,9 @@ const callsIn = async (world: WorldControl) =>
   (await world.journal()).map(({ path, request: { query, body } }) => `${path} ${JSON.stringify([query, body])}`)
 
 const outline = (page: Page) => page.locator('#outline')
+
+/** All scripts of the shop but the one that loads them. */
+const SCRIPTS = /\/assets\/(?!start)[^/]+\.js$/
 
 for (const [path, calls] of Object.entries(FIRST))
   test(`${path} shows outlines and asks its first calls before the scripts, which ask none of them again`, async ({
@@ -66,12 +69,6 @@ test.describe('in the dark', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 13)')
     release()
   })
-})
-
-test('the page takes the place of its outlines without a layout shift', async ({ person }) => {
-  const { page } = person
-  const traffic = trafficOf(page)
-  for (const path of Object.keys(FIRST)) expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
 })
 
 test.describe('in English', () => {
@@ -124,3 +121,32 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(new RegExp(t('faqs:title')))
   })
 })
+
+for (const [host, test] of [
+  ['a server that renders pages', renderedShop],
+  ['a host that does not', staticShop],
+] as const) {
+  test.describe(`from ${host}`, () => {
+    test.use({ painted: true, language: 'zh-CN' })
+
+    test('a shop whose scripts fail to load says so, and opens on retry, also when they fail once more', async ({ person, watch }) => {
+      const { page, main, t } = person
+      watch.allow(/Failed to load resource|dynamically imported module|ERR_FAILED/i)
+      let failures = Number.POSITIVE_INFINITY
+      await page.route(SCRIPTS, (route) => (failures-- > 0 ? route.abort() : route.continue()))
+      await page.goto('/')
+      const failure = page.getByRole('alert')
+      await expect(failure).toContainText(t('common:failure.network'))
+      await checkPage(page)
+
+      failures = 3
+      // The first call that the shop sends after it has started.
+      const visit = page.waitForRequest(`**${memberContract.visit.path}`)
+      await failure.getByRole('button', { name: t('common:action.retry') }).click()
+      await visit
+      await expect(main.getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+      await expect(failure).toHaveCount(0)
+      expect(failures).toBeLessThan(0)
+    })
+  })
+}

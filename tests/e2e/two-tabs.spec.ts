@@ -4,9 +4,9 @@ import { Person } from '../drivers/browser/person.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ member: 'sari' })
-
 const SARI = '81200000001'
+
+test.use({ member: 'sari' })
 
 test('after a logout in another tab, this one asks to log in, returns and keeps the typed text', async ({
   person,
@@ -29,4 +29,18 @@ test('after a logout in another tab, this one asks to log in, returns and keeps 
   await loginActions.logsIn(other, { account: SARI })
   await other.page.waitForURL((url) => url.pathname === '/addressDetail')
   await expect(name).toHaveValue('Sari Draft')
+})
+
+test('a logout in one tab makes the other a guest, which must log in', { tag: '@desktop' }, async ({ person, context, watch }) => {
+  // The account page may still load its orders when the session ends.
+  watch.allow(/401 \(Unauthorized\) .*\/order\/trade\/list/)
+  const { t } = person
+  const other = await context.newPage()
+  await other.goto('/faqs')
+  await expect(other.locator('h1').first()).toBeAttached()
+  await accountActions.logsOut(person)
+  await expect(other.getByRole('dialog', { name: t('auth:dialog.title') }).getByLabel(t('auth:phone.label'))).toBeVisible()
+  await other.goto('/me')
+  await expect(other.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
+  await expect(other.getByText('Sari Wulandari')).toHaveCount(0)
 })

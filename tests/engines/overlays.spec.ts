@@ -12,7 +12,7 @@ async function opensProduct(tab: Tab, api: ShopClient): Promise<void> {
 
 /** Goes back once the overlay has its history entry, which it gets a moment after it shows. */
 async function goesBack(tab: Tab): Promise<void> {
-  const layers = () => (history.state as { layers?: readonly string[] } | null)?.layers?.length ?? 0
+  const layers = () => (history.state as { layers?: number } | null)?.layers ?? 0
   await tab.reads(layers, (count) => expect(count, 'entries of overlays').toBeGreaterThan(0))
   await tab.back()
 }

@@ -5,7 +5,8 @@ import base from '../playwright.config.ts'
 export default defineConfig({
   ...base,
   testDir: '../e2e',
-  testMatch: 'shell-check.mobile.spec.ts',
+  testMatch: 'shell.spec.ts',
+  grep: /shell check:/,
   outputDir: '../../test-results/shell',
   workers: 1,
   // A page opens slowly on a busy machine, and over a slow line.

@@ -11,8 +11,7 @@ async function isCovered(page: Page): Promise<boolean> {
   // No named function in here: tsx would wrap it in a helper that the page doesn't have.
   return page.evaluate(async (patience) => {
     for (const until = performance.now() + patience; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
-      const state = history.state as { layers?: readonly string[] } | null
-      if (!state?.layers?.length) return false
+      if (!(history.state as { layers?: number } | null)?.layers) return false
       if (performance.now() >= until) return true
     }
   }, CLOSE_TIMEOUT)

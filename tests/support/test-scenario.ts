@@ -11,7 +11,7 @@ import { EFFECTS } from './conditions.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
 import { attachScreenshot } from './page-visibility.ts'
-import { expect, test } from './test.ts'
+import { expect, test as shopTest, testWithImages } from './test.ts'
 
 /** The story uploads an avatar or checks late images. */
 export function needsImages({ steps }: Scenario): boolean {
@@ -73,8 +73,9 @@ const SMOKE: readonly string[] = [
 
 /** Defines a test that replays a scenario in a browser, in its planned language. */
 export function testScenario(name: string, scenario: Scenario, under?: ConditionName): void {
+  const test = needsImages(scenario) ? testWithImages : shopTest
   test.describe(() => {
-    test.use({ language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
+    test.use({ painted: needsImages(scenario), language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: a story of calls, or of turning a phone
     test.skip(({ viewport }) => notApplicableReason(scenario, layoutOf(viewport)) !== null, 'the story has no meaning on this layout')
     const title = under ? `${name} under ${under}` : name

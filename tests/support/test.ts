@@ -7,6 +7,7 @@ import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
 import { type Layout, layoutOf } from './layouts.ts'
 import { attachScreenshot, hidePages } from './page-visibility.ts'
+import { BROWSER_WITH_IMAGES } from './pictures.ts'
 import { plainTest } from './plain-test.ts'
 import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
@@ -79,6 +80,9 @@ export const test = plainTest.extend<Options & Fixtures>({
     })
   },
 })
+
+/** The same in a browser that loads images. */
+export const testWithImages = test.extend({ launchOptions: BROWSER_WITH_IMAGES })
 
 /** The same on the offline build, without a server. */
 export const offlineTest = test.extend({

@@ -11,6 +11,5 @@ export default defineConfig({
   outputDir: '../../../test-results/browser',
   reporter: [['../../report/outcome-reporter.ts'], ...(process.env.PLAYWRIGHT_BLOB_OUTPUT_FILE ? [['blob'] as const] : [])],
   use: { ...base.use, ...(at && { baseURL: at }) },
-  projects: (base.projects ?? []).map(({ testIgnore: _ignored, ...project }) => project),
   webServer: at || !shop ? [] : [{ ...shop, cwd: '../../..' }],
 })

@@ -1,5 +1,3 @@
-import '#ui/overlay/history-setup.ts'
-import '#ui/overlay/orphaned-overlays.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { I18n } from '#platform/i18n/i18n.ts'

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import '#platform/browser/install-event.ts'
+import { routerWindow } from '#platform/browser/layered-history.ts'
 import { allowMovedNodes } from '#platform/browser/moved-nodes.ts'
 import { config } from '#platform/config/config.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
@@ -50,7 +51,11 @@ async function start(): Promise<void> {
         i18n={i18n}
         store={createBrowserStore(rendered?.replies)}
         serverState={rendered ? renderedState(rendered.replies) : undefined}
-        inRouter={(children) => <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>}
+        inRouter={(children) => (
+          <BrowserRouter window={routerWindow} basename={import.meta.env.BASE_URL}>
+            {children}
+          </BrowserRouter>
+        )}
       />
     </StrictMode>
   )

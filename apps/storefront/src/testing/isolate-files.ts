@@ -51,7 +51,6 @@ afterAll(() => {
   if (typeof document === 'undefined') return
   for (const listener of listening) window.removeEventListener('popstate', listener)
   if (native) window.addEventListener = native
-  for (const way of ['pushState', 'replaceState', 'go']) Reflect.deleteProperty(window.history, way)
   localStorage.clear()
   sessionStorage.clear()
   document.body.replaceChildren()

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Spinner } from '../primitives/spinner.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
-import { useCloseOnBack } from './overlay-history.ts'
 import css from './picture-viewer.module.css'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 function ViewerLoading() {
   return (

@@ -108,12 +108,15 @@ it('cash on delivery: chosen, confirmed, then the result page', async () => {
   expect(of(PAY).map(({ body }) => body)).toEqual([{ order_no: 'NS1', method: 'cod', amount: 62_000, request_id: expect.any(String) }])
 })
 
-it('offers no card, and says why a method is unavailable', async () => {
-  const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area', ...always } as const
+it.each([
+  ['area', null, 'Not available in your area'],
+  ['amount', 5_000_000, 'Only up to Rp5.000.000'],
+] as const)('offers no card, and says why a method is unavailable: %s', async (disabled_reason, most, why) => {
+  const closed = { ...always, method: 'cod', channels: [], flag_enabled: false, disabled_reason, most } as const
   const { user } = await open({ [CASHIER]: [cashier({ options: [{ ...closed, channels: [] }] })] })
   const cash = await screen.findByRole<HTMLInputElement>('radio')
   expect(cash.disabled).toBe(true)
-  expect(screen.getByText('Not available in your area')).toBeTruthy()
+  expect(screen.getByText(why)).toBeTruthy()
   await user.click(cash)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose how to pay' }).disabled).toBe(true)
 })

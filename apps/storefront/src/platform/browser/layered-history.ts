@@ -1,0 +1,152 @@
+import { randomId } from './random-id.ts'
+
+/**
+ * Overlays in the tab's history: each open one has an entry above its page's, with the page's address, so that back (a phone's key, a gesture,
+ * the browser's button) closes layers before it leaves the page. The router gets `routerWindow` as its window: it sees the entries of pages
+ * alone, and what it writes leaves none of an overlay behind.
+ */
+
+/** ms in which a page that is left unmounts its overlays */
+export const PAGE_LEAVE_TIME = 500
+
+interface EntryState {
+  readonly key?: string
+  /** Overlays of this entry. */
+  readonly layers?: number
+  /** The page's own entry: its first key. */
+  readonly page?: string
+}
+
+/** What closes the open overlays, the lowest first. */
+let closers: readonly (() => void)[] = []
+/** The page of the current entry. */
+let page = ''
+/** What the router wrote or read last. */
+let shown: { readonly state: EntryState; readonly url: string }
+/** Whether that was at an overlay's entry: the page's own takes it over when it is reached. */
+let isAhead = false
+/** A traversal to a lower entry of the page runs. */
+let isUnwinding = false
+/** What the router asked for meanwhile. */
+let waiting: (() => void)[] = []
+let onMove: ((event: PopStateEvent) => void) | null = null
+
+const stateNow = () => (window.history.state ?? {}) as EntryState
+const layersNow = () => stateNow().layers ?? 0
+const pageNow = () => stateNow().page ?? stateNow().key ?? ''
+
+/** The router gives a key to each entry that it adds, but none to one at which a document was loaded or that an anchor added. */
+function addKey(): void {
+  if (!stateNow().key) window.history.replaceState({ ...stateNow(), key: randomId() }, '')
+}
+
+function note(state: EntryState): void {
+  shown = { state, url: window.location.href }
+  page = pageNow()
+  isAhead = layersNow() > 0
+}
+
+/** Gives the current entry another address; its page and its overlays stay. */
+function rewrite(state: EntryState, url?: string | URL | null): void {
+  window.history.replaceState({ ...state, layers: layersNow(), page: pageNow() }, '', url)
+}
+
+function unwind(entries: number): void {
+  isUnwinding = true
+  window.history.go(-entries)
+}
+
+/** Leaves the entries of closed overlays, adds missing ones. */
+function sync(): void {
+  if (isUnwinding) return
+  const missing = closers.length - layersNow()
+  if (missing < 0) unwind(-missing)
+  else
+    for (let layer = 0; layer < missing; layer += 1)
+      window.history.pushState({ ...stateNow(), layers: layersNow() + 1, page: pageNow() }, '')
+}
+
+const routerHistory: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> = {
+  get state() {
+    return window.history.state
+  },
+  pushState(state, unused, url) {
+    const layers = layersNow()
+    // An overlay that stays open over the next page is closed by the back button there.
+    if (layers > 0) setTimeout(sync, PAGE_LEAVE_TIME)
+    if (isUnwinding || layers > 1 || isAhead) {
+      // The address is right at once, its place in the history when the page's own entry is reached.
+      rewrite(state, url)
+      waiting.push(() => routerHistory.pushState(state, unused, url))
+      if (!isUnwinding) unwind(layers)
+      return
+    }
+    if (layers === 1) window.history.replaceState(state, unused, url)
+    else window.history.pushState(state, unused, url)
+    note(state)
+  },
+  replaceState(state, unused, url) {
+    rewrite(state, url)
+    if (waiting.length > 0) waiting.push(() => routerHistory.replaceState(state, unused, url))
+    else note(state)
+  },
+  go(delta = 0) {
+    if (isUnwinding) waiting.push(() => routerHistory.go(delta))
+    else window.history.go(delta < 0 ? delta - layersNow() : delta)
+  },
+}
+
+/** The window for the router. */
+export const routerWindow = {
+  get location() {
+    return window.location
+  },
+  history: routerHistory,
+  addEventListener(_: 'popstate', listener: (event: PopStateEvent) => void) {
+    onMove = listener
+  },
+  removeEventListener() {
+    onMove = null
+  },
+} as unknown as Window
+
+function onPop(event: PopStateEvent): void {
+  addKey()
+  if (pageNow() !== page) {
+    note(stateNow())
+    onMove?.(event)
+  } else if (isAhead) {
+    rewrite(shown.state, shown.url)
+    isAhead = layersNow() > 0
+  }
+  if (isUnwinding) {
+    isUnwinding = false
+    const moves = waiting
+    waiting = []
+    for (const move of moves) move()
+    setTimeout(sync, moves.length > 0 ? PAGE_LEAVE_TIME : 0)
+    return
+  }
+  for (const close of closers.slice(layersNow()).toReversed()) close()
+  // What didn't let itself be closed gets its entry back; an entry of an overlay closed long ago, reached by going forward, is left again.
+  setTimeout(sync)
+}
+
+if (!import.meta.env.SSR && typeof window !== 'undefined') {
+  addKey()
+  note(stateNow())
+  window.addEventListener('popstate', onPop)
+  // A page that was reloaded under open overlays has none of them any more.
+  sync()
+}
+
+/** Registers an overlay that opened above all others; returns the function to call when it is closed. */
+export function openLayer(close: () => void): () => void {
+  const closer = () => close()
+  closers = [...closers, closer]
+  sync()
+  return () => {
+    closers = closers.filter((each) => each !== closer)
+    sync()
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { merchant, scenario, shopper } from '@nusaria/scenarios/dsl/index'
+import { browserDriver } from '../drivers/browser/browser-driver.ts'
+import { openInPage } from '../drivers/browser/session.ts'
+import { writeReport } from '../report/write-report.ts'
+import { browserRunner } from '../scenarios/browser-runner.ts'
+import { FALSE_STORIES } from '../scenarios/false-claims.ts'
+import { runInfoOf, runStory } from '../scenarios/run-story.ts'
+import { unnoticedSteps } from '../scenarios/unnoticed-steps.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+import { replayInBrowser } from '../support/test-scenario.ts'
+
+const storyAt = (screen: 'coupons' | 'search') =>
+  scenario(`The cart is looked for at ${screen}`, {
+    given: (given) => given.loggedIn('sari'),
+    steps: [shopper.opens(screen), shopper.sees('cart:empty.title'), shopper.reloads()],
+  })
+
+// Reports have pictures, and one story is about them.
+test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
+
+test.describe('a failed step', { tag: '@failing' }, () => {
+  // One worker, one browser.
+  test.describe.configure({ mode: 'default' })
+
+  test('a failed step says what was to be seen and what the page shows; the report has its page, its calls and its trace', async ({
+    page,
+    baseURL,
+    layout,
+    language,
+    t,
+  }, info) => {
+    test.slow()
+    const story = storyAt('coupons')
+    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+    const folder = info.outputPath('report')
+    const runInfo = runInfoOf('coupons/no-cart', story, { driver: 'browser', layout, language, repeat: 1 })
+    const outcome = await runStory(runInfo, story, browserRunner(driver, { name: runInfo.name, layout, trace: true }), {
+      folder,
+      onEvent: () => undefined,
+    })
+
+    const [opened, seen, reloaded] = outcome.steps
+    expect([opened?.verdict, seen?.verdict, reloaded?.verdict]).toEqual(['passed', 'failed', 'not reached'])
+    expect(seen?.why).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /coupons, but it isn't there. The page shows “`)
+    expect(outcome.steps.flatMap(({ calls = [] }) => calls.map(({ name }) => name))).toContain('promotion.offers')
+    // A trace is a zip file, a picture a JPEG.
+    for (const step of [opened, seen]) {
+      expect(readFileSync(`${folder}/${step?.trace}`).subarray(0, 2).toString()).toBe('PK')
+      expect(readFileSync(`${folder}/${step?.picture}`).subarray(0, 2).toString('hex')).toBe('ffd8')
+    }
+
+    await page.goto(`file://${writeReport(folder, [outcome], { ms: outcome.ms, args: [] })}`)
+    const failed = page.getByRole('listitem').filter({ hasText: 'cart:empty.title' })
+    await expect(failed.getByRole('link', { name: 'Trace' })).toHaveAttribute('href', `${seen?.trace}`)
+    const picture = failed.getByRole('img', { name: 'The screen after step 2' })
+    await expect(picture).toBeVisible()
+    // The whole page, in its own size, is higher than the phone.
+    const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientHeight > 812])
+    await expect.poll(size).toEqual([375, true])
+    await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
+  })
+
+  test('a failed story of a test run names its step first, then the cause without locators, the last calls with their codes, and the last input', async ({
+    page,
+    baseURL,
+    layout,
+    language,
+    t,
+  }) => {
+    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+    const error = await replayInBrowser(storyAt('search'), driver).catch((thrown: Error) => thrown)
+    const [step, cause, calls, input, ...rest] = String(error).split('\n')
+    expect(step).toBe('Error: Shopper sees cart:empty.title')
+    expect(cause).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /search, but it isn't there.`)
+    expect(calls).toMatch(/^The last calls: .*search\.recommend succeeded/)
+    // The search page is opened to type.
+    expect(input).toMatch(/^The page got last: focusin on combobox “[^”]+” \([\d.]+ s before\)\.$/)
+    expect(rest).toEqual([])
+  })
+
+  test('a step whose call is refused names the call and its code', async ({ page, baseURL, layout, language }) => {
+    const story = scenario('An order is placed at a price that changed', {
+      given: (given) => given.loggedIn('sari'),
+      steps: [shopper.looksAt({ like: 'kopi mandailing' }), shopper.buysNow(1), merchant.reprices(150_000), shopper.placesOrder()],
+    })
+    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+    const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
+    const lines = String(error).split('\n')
+    expect(lines[0]).toMatch(/^Error: Shopper places/)
+    expect(lines.find((line) => line.startsWith('The last calls: '))).toContain('order.place answered PRICE_CHANGED')
+    expect(lines.length).toBeLessThan(25)
+  })
+})
+
+for (const [name, story] of Object.entries(FALSE_STORIES))
+  test(`a story about ${name} fails at each step that claims what is not so`, { tag: '@failing' }, async ({
+    page,
+    watch,
+    baseURL,
+    layout,
+    language,
+  }) => {
+    test.slow()
+    watch.allow(/ERR_|Failed to load resource/)
+    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+    expect(await unnoticedSteps(story, driver)).toEqual([])
+  })

@@ -1,0 +1,162 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Locator, Page } from '@playwright/test'
+import { acceptTerms, loginActions, loginForm } from '../drivers/browser/login.ts'
+import { checkDark, checkFields } from '../support/check-page.ts'
+import { goTo } from '../support/navigation.ts'
+import { prepare } from '../support/prepare.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Pastes a text in place of the old one, within the field's limit. */
+async function pastes(page: Page, field: Locator, text: string): Promise<void> {
+  await field.fill('')
+  await field.focus()
+  await page.keyboard.insertText(text)
+}
+
+/** The field accepts a text at the limit, and nothing more. */
+async function takesAtMost(page: Page, field: Locator, most: number, text: (length: number) => string): Promise<void> {
+  await pastes(page, field, text(most))
+  await expect(field).toHaveValue(text(most))
+  await field.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('x9')
+  await expect(field).toHaveValue(text(most))
+}
+
+const email = (length: number) => `${'a'.repeat(length - 12)}@example.com`
+const letters = (length: number) => 'Aa1!'.repeat(20).slice(0, length)
+
+test('the login fields stop at their limits', { tag: '@mobile' }, async ({ person }) => {
+  const { page, t } = person
+  const form = loginForm(person)
+  await page.goto('/login')
+  const phone = form.getByLabel(t('auth:phone.label'))
+  await pastes(page, phone, '8123456789012345')
+  expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(LIMITS.phoneMaxLength)
+  await page.goto('/emailLogin')
+  await takesAtMost(page, form.getByLabel(t('auth:email.label'), { exact: true }), LIMITS.emailMaxLength, email)
+  await page.goto('/accountLogin')
+  const account = form.getByLabel(t('auth:account.label'), { exact: true })
+  await takesAtMost(page, account, LIMITS.accountInputMax, (length) => 'a'.repeat(length))
+  await takesAtMost(page, account, LIMITS.emailMaxLength, email)
+  await takesAtMost(page, form.getByLabel(t('auth:password.label'), { exact: true }), LIMITS.passwordInputMax, letters)
+  await page.goto('/forgetPassword')
+  await takesAtMost(page, form.getByLabel(t('auth:account.label'), { exact: true }), LIMITS.emailMaxLength, email)
+  for (const name of ['auth:reset.password', 'auth:reset.repeated'])
+    await takesAtMost(page, form.getByLabel(t(name), { exact: true }), LIMITS.passwordInputMax, letters)
+})
+
+for (const pasted of ['+62 812-3456-7890', '0812 3456 7890', '０８１２３４５６７８９０', 'tel:+62812\u20113456\u20117890\u200b'])
+  test(`a number pasted as ${pasted} is accepted; captcha and code take six characters, the code only digits`, { tag: '@mobile' }, async ({
+    person,
+    world,
+  }) => {
+    const { page, t } = person
+    await page.goto('/login')
+    const form = loginForm(person)
+    await pastes(page, form.getByLabel(t('auth:phone.label')), pasted)
+    await acceptTerms(form)
+    await form.getByRole('button', { name: t('auth:sendCode') }).click()
+    const captcha = page.getByRole('dialog', { name: t('auth:captcha.title') }).getByLabel(t('auth:captcha.label'))
+    await pastes(page, captcha, 'abcdefgh')
+    expect(await captcha.inputValue()).toHaveLength(LIMITS.captchaLength)
+    if (pasted.startsWith('+')) await checkDark(page)
+    await loginActions.answersCaptcha(person, { answer: 'right' })
+    expect((await world.latestCode('81234567890'))?.channel).toBe('whatsapp')
+    const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
+    await pastes(page, code, 'kode')
+    await expect(code).toHaveValue('')
+    const notice = page.getByText(t('common:dropped.digits'))
+    await expect(notice).toBeVisible()
+    await pastes(page, code, '１２ab-3 ٤')
+    await expect(code).toHaveValue('1234')
+    await expect(notice).toBeVisible()
+    await pastes(page, code, '１２')
+    await expect(notice).toHaveCount(0)
+  })
+
+test('the account of a password login takes what a link, a chat or another keyboard adds to it', { tag: '@mobile' }, async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/accountLogin')
+  const form = loginForm(person)
+  const account = form.getByLabel(t('auth:account.label'), { exact: true })
+  await form.getByLabel(t('auth:password.label'), { exact: true }).fill('Nusaria#1')
+  await acceptTerms(form)
+  for (const pasted of ['mailto:sari@example.com', 'sari@example.com\u200b', '0812–0000–0001', 'tel:+6281200000001', '٠٨١٢٠٠٠٠٠٠٠١']) {
+    await account.fill('')
+    await expect(form.getByRole('button', { name: t('auth:password.submit'), exact: true })).toBeDisabled()
+    await pastes(page, account, pasted)
+    await expect(form.getByRole('button', { name: t('auth:password.submit'), exact: true }), pasted).toBeEnabled()
+  }
+})
+
+test.describe('in settings', { tag: '@mobile' }, () => {
+  test.use({ member: 'sari' })
+
+  test('a name that is too long or blank is refused and never sent', async ({ person, world }) => {
+    const { page, t } = person
+    await page.goto('/setting')
+    const label = page.getByText(t('profile:name.label'), { exact: true })
+    await page.getByRole('main').getByRole('listitem').filter({ has: label }).getByRole('button').click()
+    const window = page.getByRole('dialog', { name: t('profile:name.title') })
+    const name = window.getByLabel(t('profile:name.label'), { exact: true })
+    for (const [typed, told] of [
+      [letters(LIMITS.userNameMax + 1), t('profile:name.tooLong', { max: LIMITS.userNameMax })],
+      ['   ', t('profile:name.empty')],
+    ] as const) {
+      await pastes(page, name, typed)
+      await window.getByRole('button', { name: t('common:action.save') }).click()
+      await expect(window.getByText(told)).toBeVisible()
+      await expect(name).toHaveValue(typed)
+    }
+    expect((await world.journal()).filter(({ path }) => path.includes('update_name'))).toEqual([])
+  })
+})
+
+test('the login has no field that iOS zooms in on', { tag: '@mobile' }, async ({ person }) => {
+  const { page } = person
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const place of ['/login', '/emailLogin', '/accountLogin', '/forgetPassword']) {
+    await goTo(page, place)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(await checkFields(page)).toBeGreaterThan(0)
+  }
+})
+
+test.describe('a member', { tag: '@mobile' }, () => {
+  test.use({ member: 'sari' })
+
+  test('finds no field that iOS zooms in on, also on a narrow phone', async ({ person }) => {
+    const { page, t } = person
+    await page.setViewportSize({ width: 320, height: 640 })
+    await prepare.cart(person)
+    await prepare.unpaidOrder(person)
+    const places = [
+      '/search',
+      '/commodityList?keyword=kopi',
+      '/cart',
+      `/orderConfirm?sku_no=${person.sku_no}&quantity=1`,
+      '/addressDetail',
+      '/couponsList',
+      '/faqs',
+      '/verifyPhone',
+    ]
+    let fields = 0
+    for (const place of places) {
+      await goTo(page, place)
+      await expect(page.locator('h1').first()).toBeAttached()
+      if (place.startsWith('/commodityList')) {
+        await page.getByRole('button', { name: new RegExp(`^${t('filter:title')}`) }).click()
+        await expect(page.getByRole('dialog', { name: t('filter:title') }).getByRole('textbox')).toHaveCount(2)
+        fields += await checkFields(page)
+        await checkDark(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      } else {
+        await expect(page.locator('input, textarea').first()).toBeAttached()
+        fields += await checkFields(page)
+      }
+    }
+    expect(fields).toBeGreaterThan(places.length)
+  })
+})

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { productLinks } from '../drivers/browser/discovery.ts'
+import { loginForm } from '../drivers/browser/login.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { productActions } from '../drivers/browser/product.ts'
+import { findProduct } from '../support/find-product.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Presses Tab until the element has the focus. */
+async function tabsTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible()
+  const handle = await target.elementHandle()
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((element) => element === document.activeElement, handle)) return
+  }
+  throw new Error(`${most} times Tab don't lead to ${target}`)
+}
+
+/** Uses the skip link. */
+async function skipsHeader({ page, t }: Person): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('common:skip') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+test('by keyboard: open a suggested product, choose a variant, add to the cart', { tag: '@desktop' }, async ({ person }) => {
+  const { page, t } = person
+  const { product } = await findProduct(person.client, { like: 'kopi mandailing', variants: true })
+  const { product_name } = product
+  await page.goto('/')
+  await tabsTo(page, page.getByRole('combobox', { name: t('common:header.searchLabel') }))
+  await page.keyboard.type(product_name.split(' ').slice(0, 2).join(' '))
+  const suggested = page.getByRole('option').filter({ has: page.getByText(product_name, { exact: true }) })
+  await expect(suggested).toBeVisible()
+  for (let row = 0; row < 20 && (await suggested.getAttribute('aria-selected')) !== 'true'; row += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/commodDetail**')
+  await expect(page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
+  const main = page.getByRole('main')
+  await tabsTo(page, main.getByRole('radiogroup').first().getByRole('radio', { checked: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(main.getByRole('radiogroup').first().getByRole('radio', { checked: true })).toBeFocused()
+  await tabsTo(page, main.getByRole('button', { name: t('product:buy.add') }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('product:buy.added'))).toBeVisible()
+  await productActions.hasInCart(person, { pieces: 1 })
+})
+
+test('by keyboard: open a category from the header, filter and sort, enlarge a picture, press the heart', { tag: '@desktop' }, async ({
+  person,
+}) => {
+  const { page, context, t } = person
+  await page.goto('/')
+  const bar = page.getByRole('navigation', { name: t('common:header.categories') })
+  const drinks = bar.getByRole('link').nth(1)
+  await tabsTo(page, bar.getByRole('link').first())
+  await page.keyboard.press('ArrowRight')
+  await expect(drinks).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(drinks).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/commodityList?typeId=12**')
+
+  await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+  await tabsTo(page, page.getByRole('button', { name: t('search:sort.sales') }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/sort=sales/)
+  await tabsTo(page, page.getByRole('button', { name: new RegExp(`^${t('filter:inStock')}`) }))
+  await Promise.all([page.waitForResponse('**/consumer/product/list'), page.keyboard.press('Space')])
+  await page.waitForURL(/in_stock=1/)
+  const card = productLinks(person).first()
+  await tabsTo(page, card)
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  person.page = tab
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const enlarge = tab.getByRole('button', { name: t('product:gallery.enlarge'), exact: true })
+  await skipsHeader(person)
+  await tabsTo(tab, enlarge)
+  await tab.keyboard.press('Enter')
+  const viewer = tab.getByRole('dialog').first()
+  await expect(viewer).toBeVisible()
+  await tab.keyboard.press('ArrowRight')
+  await tab.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(enlarge).toBeFocused()
+  const heart = person.control('button', 'common:card.favourite', person.main).first()
+  await tabsTo(tab, heart)
+  await tab.keyboard.press('Enter')
+  const door = loginForm(person)
+  await expect(door.getByLabel(t('auth:phone.label'))).toBeVisible()
+  await tab.keyboard.press('Escape')
+  await expect(door).toBeHidden()
+  await expect(heart).toBeFocused()
+})

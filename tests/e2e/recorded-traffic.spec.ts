@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { MEMBERS } from '@nusaria/scenarios/members'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
+import { checkSession, NOT_RECORDED } from '../backend-check/check-session.ts'
+import { readHar } from '../backend-check/har.ts'
+import { discoveryActions } from '../drivers/browser/discovery.ts'
+import { faultActions } from '../drivers/browser/faults.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
+import { Person } from '../drivers/browser/person.ts'
+import { productActions } from '../drivers/browser/product.ts'
+import { importSession } from '../recordings/import-har.ts'
+import { replayRecording } from '../recordings/replay.ts'
+import { MOBILE } from '../support/layouts.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
+import { seedKnownDevice } from '../support/seed-session.ts'
+import { expect, test } from '../support/test.ts'
+
+// The avatar is cropped by the browser.
+test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
+
+test(
+  'traffic that a browser records fits the contracts, and replays without its secrets',
+  { tag: '@mobile' },
+  async ({ browser, person, baseURL }, info) => {
+    const path = info.outputPath('session.har')
+    const { world, layout, language, client } = person
+    const context = await browser.newContext({ ...MOBILE, baseURL, locale: language, recordHar: { path, content: 'embed' } })
+    await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
+    await seedKnownDevice(context)
+    const shopper = new Person(await context.newPage(), { layout, language, world, host: client.host })
+    await loginActions.entersPassword(shopper, { account: MEMBERS.sari.phone, password: SEEDED_PASSWORD })
+    await faultActions.sendsForm(shopper, { form: 'picture', value: 'small' })
+    await discoveryActions.looksAt(shopper, { wish: { like: 'kopi mandailing' } })
+    await productActions.buysNow(shopper, { quantity: 1 })
+    await orderActions.placesOrder(shopper)
+    await faultActions.sendsForm(shopper, { form: 'card at the cashier', value: { card: 'good', keep: true } })
+    await context.close()
+
+    const har = readFileSync(path, 'utf8')
+    const session = readHar(har)
+    const { checked, leftOut } = checkSession(session)
+    expect(checked.filter(({ deviations }) => deviations.length > 0)).toEqual([])
+    // The page that pays is left at once.
+    expect(leftOut.filter(({ why }) => why !== NOT_RECORDED)).toEqual([])
+    expect(checked.map(({ call }) => call)).toEqual(expect.arrayContaining(['auth.login', 'member.updateAvatar', 'order.place']))
+
+    const recording = importSession(session, 'A purchase')
+    const { steps } = await replayRecording(recording, client.host)
+    expect(steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
+
+    const text = JSON.stringify(recording)
+    const secrets = [...har.matchAll(/\\"(password|card_number|auth_token|order_no|request_id)\\":\\"([^"\\]+)\\"/g)]
+    expect(new Set(secrets.map(([, name]) => name)).size).toBe(5)
+    for (const [, name, secret = ''] of secrets) expect(text, name).not.toContain(secret)
+    expect(text).not.toContain('"cvn":"')
+  },
+)
