@@ -33,20 +33,20 @@ describe('a call for members', () => {
 
   test.each(forMembers)('answers 401 unless its header has the token of a session: $id', async ({ call }) => {
     const { worldId, valid, ended } = await scenes
-    const statusOf = async (headers: Record<string, string>, query = '') => {
+    const findStatus = async (headers: Record<string, string>, query = '') => {
       const request = buildRequest(call, {}, headers)
       return (await host.send({ ...request, url: request.url + query }, worldId)).status
     }
     const refused = [
-      await statusOf({}),
-      await statusOf({ [authorization]: 'Bearer none' }),
-      await statusOf({ [authorization]: `Bearer ${ended}` }),
-      await statusOf({ [authorization]: valid }),
-      await statusOf({ cookie: `token=${valid}; auth_token=${valid}; Authorization=Bearer ${valid}` }),
-      await statusOf({}, `?token=${valid}&auth_token=${valid}&access_token=${valid}`),
+      await findStatus({}),
+      await findStatus({ [authorization]: 'Bearer none' }),
+      await findStatus({ [authorization]: `Bearer ${ended}` }),
+      await findStatus({ [authorization]: valid }),
+      await findStatus({ cookie: `token=${valid}; auth_token=${valid}; Authorization=Bearer ${valid}` }),
+      await findStatus({}, `?token=${valid}&auth_token=${valid}&access_token=${valid}`),
     ]
     expect(refused).toEqual(refused.map(() => 401))
-    expect(await statusOf({ [authorization]: `Bearer ${valid}` })).not.toBe(401)
+    expect(await findStatus({ [authorization]: `Bearer ${valid}` })).not.toBe(401)
   })
 })
 

@@ -18,7 +18,7 @@ async function start(env: Readonly<Record<string, string>> = {}) {
 }
 
 /** The status of a page, over a connection of an agent; null when there is no answer. */
-const statusOf = (url: string, agent?: Agent) =>
+const findStatus = (url: string, agent?: Agent) =>
   new Promise<number | null>((resolve) => {
     get(url, { agent }, (reply) => reply.resume().once('end', () => resolve(reply.statusCode ?? null))).once('error', () => resolve(null))
   })
@@ -45,29 +45,29 @@ afterEach(async () => {
 test('at SIGTERM running requests finish, the store is closed, and the status is 0', async () => {
   const { program, origin, world } = await start({ NUSARIA_DATA: dir })
   const agent = new Agent({ keepAlive: true })
-  expect(await statusOf(`${origin}/healthz`, agent)).toBe(200)
+  expect(await findStatus(`${origin}/healthz`, agent)).toBe(200)
   const { status } = await begin(origin, world, { wire: 'latency', ms: 1_500 })
   program.process.kill('SIGTERM')
-  await expect.poll(() => statusOf(`${origin}/healthz`)).toBeNull()
+  await expect.poll(() => findStatus(`${origin}/healthz`)).toBeNull()
   expect(await status).toBe(200)
   expect(await program.ended).toBe(0)
-  expect(await statusOf(`${origin}/healthz`, agent)).toBeNull()
+  expect(await findStatus(`${origin}/healthz`, agent)).toBeNull()
   agent.destroy()
 
   const again = await start({ NUSARIA_DATA: dir })
-  await expect.poll(() => statusOf(`${again.origin}/readyz`)).toBe(200)
+  await expect.poll(() => findStatus(`${again.origin}/readyz`)).toBe(200)
   expect(await again.world.journal()).toHaveLength(1)
   expect(again.program.said()).not.toContain('new one begins')
 })
 
 test('for the delay after a signal it still answers, but isn’t ready; a second signal ends it at once', async () => {
   const { program, origin } = await start({ NUSARIA_STOP_DELAY: '300' })
-  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200)
+  await expect.poll(() => findStatus(`${origin}/readyz`)).toBe(200)
   // Ctrl+C under npm sends a signal twice. The test sends two different ones, because the system may deliver two equal ones as one.
   program.process.kill('SIGINT')
   program.process.kill('SIGTERM')
-  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(503)
-  expect(await statusOf(`${origin}/healthz`)).toBe(200)
+  await expect.poll(() => findStatus(`${origin}/readyz`)).toBe(503)
+  expect(await findStatus(`${origin}/healthz`)).toBe(200)
   // A signal that isn't the same one any more: one of these is late enough.
   await expect.poll(() => program.process.kill('SIGTERM')).toBe(false)
   expect(await program.ended).toBe(143)

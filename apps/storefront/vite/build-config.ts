@@ -1,7 +1,7 @@
 import { type ConfigFile, findConfigProblems } from '../../../contracts/src/config-schema.ts'
 
 /** The field that each variable of the build sets. `VITE_RSA_PUBLIC_KEY` isn't part of the first load. */
-function configOf(env: Readonly<Record<string, string | undefined>>): ConfigFile {
+function mergeConfig(env: Readonly<Record<string, string | undefined>>): ConfigFile {
   const links = {
     about: env.VITE_ABOUT_URL,
     ios: env.VITE_IOS_URL,
@@ -16,7 +16,7 @@ function configOf(env: Readonly<Record<string, string | undefined>>): ConfigFile
 
 /** The defaults of a build's configuration, from the `VITE_*` variables. Throws with every mistake in them. */
 export async function buildConfig(env: Readonly<Record<string, string | undefined>>): Promise<ConfigFile> {
-  const config = configOf(env)
+  const config = mergeConfig(env)
   const rsaPublicKey = env.VITE_RSA_PUBLIC_KEY
   const problems = await findConfigProblems({ ...config, ...(rsaPublicKey ? { rsaPublicKey } : {}) })
   if (problems.length > 0)

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
 import { CrashBoundary } from './layouts/page-boundary.tsx'
-import { routeOf } from './routes.tsx'
+import { findRoute } from './routes.tsx'
 import { ShellGate } from './shell/shell-gate.tsx'
 import { LandscapeGuard } from './startup/landscape-guard.tsx'
 import { LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
@@ -31,9 +31,9 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
         <CrashBoundary>
           {inRouter(
             <>
-              <SessionGuard findRoute={routeOf} />
-              <TabSync findRoute={routeOf} />
-              <PendingActionRunner findRoute={routeOf} loadActions={() => import('./startup/run-pending-action.ts')} />
+              <SessionGuard findRoute={findRoute} />
+              <TabSync findRoute={findRoute} />
+              <PendingActionRunner findRoute={findRoute} loadActions={() => import('./startup/run-pending-action.ts')} />
               <ShellGate>
                 <Frame />
               </ShellGate>

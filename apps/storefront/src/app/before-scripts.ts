@@ -14,7 +14,7 @@ import { DEVICE_STAND_INS, type FirstLoad, STAND_IN, type StaticFacts } from '#p
 import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { nativeBridge } from '#platform/shell/native-bridge.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
-import { CARD_SIZES, sourceSetOf } from '#ui/primitives/source-set.ts'
+import { CARD_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
 
 /** Of the page's data element. */
 declare const FACTS: StaticFacts
@@ -95,7 +95,7 @@ async function showPictures(reply: Response, apiOrigin: string, service: string 
   const pictures = places.map((place, index) => {
     const src = pictureIn(shown[index]) ?? ''
     const { picture: className, sizes = CARD_SIZES } = place.dataset
-    const srcset = sourceSetOf(src, service) ?? ''
+    const srcset = toSourceSet(src, service) ?? ''
     const picture = Object.assign(document.createElement('img'), { sizes, srcset, src, alt: '', className, fetchPriority: 'high' })
     place.append(picture)
     return picture.decode()

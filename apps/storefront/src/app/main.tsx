@@ -19,7 +19,7 @@ import { receiveSignals } from '#platform/report/signals.ts'
 import { preloadPage, setPreloader } from '#platform/routing/preload-page.ts'
 import { inShell } from '#platform/shell/bridge.ts'
 import { App } from './app.tsx'
-import { routeOf } from './routes.tsx'
+import { findRoute } from './routes.tsx'
 import { createBrowserStore, renderedState } from './store.ts'
 
 const ignore = () => {}
@@ -27,7 +27,7 @@ const ignore = () => {}
 allowMovedNodes()
 
 // A page whose preload fails is loaded again when it opens.
-setPreloader((pathname) => void routeOf(pathname).load().catch(ignore))
+setPreloader((pathname) => void findRoute(pathname).load().catch(ignore))
 preloadPage(withoutBase(location.pathname))
 
 async function start(): Promise<void> {
@@ -69,9 +69,9 @@ async function start(): Promise<void> {
     return
   }
   // Outlines stay until their page can follow.
-  const pageCode = routeOf(withoutBase(location.pathname)).load().catch(ignore)
+  const pageCode = findRoute(withoutBase(location.pathname)).load().catch(ignore)
   const [outlines] = await Promise.all([import('./outlines.ts').catch(ignore), pageCode, i18n.loadNamespaces(firstTexts())])
-  const drop = outlines?.holdOutlines(root)
+  const drop = outlines?.keepSkeletonOnTop(root)
   root.replaceChildren()
   createRoot(root).render(app)
   await drop?.()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendFirst } from '#platform/rendering/first-calls.ts'
-import { holdOutlines, IDLE_TIMEOUT, REPLY_TIMEOUT } from './outlines.ts'
+import { IDLE_TIMEOUT, keepSkeletonOnTop, REPLY_TIMEOUT } from './outlines.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -23,7 +23,7 @@ test('outlines lie in front of the page until its first replies are there', asyn
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)))
   void sendFirst('/api/cms')
   const root = draw()
-  const drop = holdOutlines(root)
+  const drop = keepSkeletonOnTop(root)
   root.append('Page')
   const dropped = drop()
   await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT - 1)
@@ -38,7 +38,7 @@ test('outlines go when a first reply does not come: the page behind them says so
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   void sendFirst('/api/cms')
   const root = draw()
-  const drop = holdOutlines(root)
+  const drop = keepSkeletonOnTop(root)
   root.append('Page')
   void drop()
   await vi.advanceTimersByTimeAsync(REPLY_TIMEOUT + IDLE_TIMEOUT)
@@ -47,7 +47,7 @@ test('outlines go when a first reply does not come: the page behind them says so
 
 test('outlines are hidden from screen readers, and removed at the first touch', () => {
   const root = draw()
-  holdOutlines(root)
+  keepSkeletonOnTop(root)
   expect(root.childNodes).toHaveLength(0)
   const cover = document.querySelector<HTMLElement>('[inert]')
   expect(cover?.ariaHidden).toBe('true')

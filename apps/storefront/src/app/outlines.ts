@@ -10,7 +10,7 @@ const IDLE_DELAY = 100
  * Moves the outlines of a page out of `#root` and in front of it, where they stay until the page shows what it asked first: it begins without a reply, and would
  * flicker. Touches reach the page behind them. Returns the function that removes them once the page has rendered.
  */
-export function holdOutlines(root: HTMLElement): () => Promise<void> {
+export function keepSkeletonOnTop(root: HTMLElement): () => Promise<void> {
   const cover = document.createElement('div')
   cover.inert = true
   cover.style.cssText = 'position:fixed;inset:0;z-index:2147483647;overflow:hidden;background:var(--paper);pointer-events:none'

@@ -44,14 +44,14 @@ export interface PageRoute extends PageDefinition {
 /** The module of a page: its one export `…Page` is the page. */
 type PageModule = object
 
-async function pageOf(module: Promise<PageModule>): Promise<{ readonly default: ComponentType }> {
+async function findPage(module: Promise<PageModule>): Promise<{ readonly default: ComponentType }> {
   const [, Page] = Object.entries(await module).find(([name]) => name.endsWith('Page')) ?? []
   return { default: Page as ComponentType }
 }
 
 /** A page in a separate chunk. */
 function page(path: string, title: TitleKey | null, load: () => Promise<PageModule>, options: PageOptions = {}): PageDefinition {
-  return { path, title, load, Page: lazyWithRetry(() => pageOf(load())), ...options }
+  return { path, title, load, Page: lazyWithRetry(() => findPage(load())), ...options }
 }
 
 export const legalPaths = [
@@ -157,6 +157,6 @@ export function isAvailable({ feature }: PageRoute, features = config.features):
 }
 
 /** The route of an address; `notFound` without one. */
-export function routeOf(pathname: string, features = config.features): PageRoute {
+export function findRoute(pathname: string, features = config.features): PageRoute {
   return routes.find((route) => isAvailable(route, features) && matchPath(route.path, pathname)) ?? notFound
 }

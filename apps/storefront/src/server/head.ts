@@ -2,34 +2,34 @@ import { files, firstScripts, firstStyles, starter, styles } from 'virtual:page-
 import { withBase } from '#platform/routing/base-path.ts'
 
 const address = (file: string) => withBase(`/${file}`)
-export const filesOf = (parts: ReadonlySet<string>) => [...new Set([...parts].flatMap((part) => files[part] ?? []))]
+export const listFiles = (parts: ReadonlySet<string>) => [...new Set([...parts].flatMap((part) => files[part] ?? []))]
 
-const sheetsOf = (parts: ReadonlySet<string>) => filesOf(parts).filter((file) => file.endsWith('.css'))
-const textOf = (sheets: readonly string[]) => sheets.map((file) => styles[file] ?? '').join('')
+const listStyleSheets = (parts: ReadonlySet<string>) => listFiles(parts).filter((file) => file.endsWith('.css'))
+const joinStyles = (sheets: readonly string[]) => sheets.map((file) => styles[file] ?? '').join('')
 
 /** The styles that a page's parts add to those of every page. */
-export const ownStyle = (parts: ReadonlySet<string>) => textOf(sheetsOf(parts))
+export const ownStyle = (parts: ReadonlySet<string>) => joinStyles(listStyleSheets(parts))
 
 /** The styles of a page, or of a later piece of it. A style sheet's link loads nothing; it says to the script that wants it that it is there. */
 export function styleElements(parts: ReadonlySet<string>, first = firstStyles): string {
-  const links = sheetsOf(parts).map((file) => `<link rel="stylesheet" disabled href="${address(file)}">`)
-  return `<style>${textOf(first)}${ownStyle(parts)}</style>${links.join('')}`
+  const links = listStyleSheets(parts).map((file) => `<link rel="stylesheet" disabled href="${address(file)}">`)
+  return `<style>${joinStyles(first)}${ownStyle(parts)}</style>${links.join('')}`
 }
 
-function scriptsOf(parts: ReadonlySet<string>): readonly string[] {
-  const scripts = [...firstScripts, ...filesOf(parts).filter((file) => !file.endsWith('.css'))].map(address)
+function listScripts(parts: ReadonlySet<string>): readonly string[] {
+  const scripts = [...firstScripts, ...listFiles(parts).filter((file) => !file.endsWith('.css'))].map(address)
   return [...new Set(scripts)]
 }
 
 /** The element that starts the shop once the page is painted. */
 export function startElement(parts: ReadonlySet<string>): string {
   const entry = address(firstScripts.at(-1) ?? '')
-  return `<script type="module" crossorigin src="${address(starter)}" data-entry="${entry}" data-preload="${scriptsOf(parts).join(' ')}"></script>`
+  return `<script type="module" crossorigin src="${address(starter)}" data-entry="${entry}" data-preload="${listScripts(parts).join(' ')}"></script>`
 }
 
 /** While a page waits for late replies, its scripts load: the element that starts them runs after the last piece. */
 export const preloadElements = (parts: ReadonlySet<string>) =>
-  scriptsOf(parts)
+  listScripts(parts)
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .join('')

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
 import { chooseStore } from '#platform/config/choose-store.ts'
-import { configOf } from '#platform/config/config.ts'
+import { mergeConfig } from '#platform/config/config.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { type RequestScope, readScopeFrom } from '#platform/rendering/request-scope.ts'
-import { openShell } from './shell-time.ts'
-import { languageOf, layoutOf } from './visitor.ts'
+import { createDeadline } from './shell-time.ts'
+import { findLanguage, findLayout } from './visitor.ts'
 
 /** ms in which replies must arrive for the page to come in one piece */
 const SHELL_TIME = 300
@@ -17,7 +17,7 @@ readScopeFrom(() => scopes.getStore())
 
 /** The settings of the store at an address. */
 export function settingsAt(url: URL, { stores = [], ...config }: RenderRequest['config']): Settings {
-  return configOf(config, chooseStore(stores, url))
+  return mergeConfig(config, chooseStore(stores, url))
 }
 
 /** What a page shows while it renders, beside its replies. */
@@ -60,7 +60,7 @@ export function openScope(
   const parts = new Set<string>()
   const asked = new Set<string>()
   const found: Found = { title: '', parts, asked, late }
-  const shell = openShell(time > SHELL_TIME ? SHELL_TIME : null)
+  const shell = createDeadline(time > SHELL_TIME ? SHELL_TIME : null)
   const isLate = (key: string) => {
     if (!here.has(key) && (outline || over.signal.aborted)) late.add(key)
     return late.has(key)
@@ -72,8 +72,8 @@ export function openScope(
     return wait
   }
   const scope: RequestScope = {
-    language: languageOf(headers, url.searchParams.get(LANGUAGE_PARAM)),
-    layout: layoutOf(headers),
+    language: findLanguage(headers, url.searchParams.get(LANGUAGE_PARAM)),
+    layout: findLayout(headers),
     origin,
     config: settingsAt(url, config),
     placeholder,

@@ -18,7 +18,7 @@ interface Content {
   readonly state: RenderedState | false
 }
 
-const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+const toAttributes = (attributes: Readonly<Record<string, string>>) =>
   Object.entries({ ...attributes, [PAGE_MARK]: '' })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')
@@ -26,11 +26,11 @@ const attributesOf = (attributes: Readonly<Record<string, string>>) =>
 /** The elements that describe the page to search engines and to sites where its address is shared. */
 export function tagElements({ description, canonical, alternates, index, properties, jsonLd }: PageTags): string {
   return [
-    `<meta${attributesOf({ name: 'description', content: description })}>`,
-    `<link${attributesOf({ rel: 'canonical', href: canonical })}>`,
-    ...(index ? alternates : []).map(({ language, href }) => `<link${attributesOf({ rel: 'alternate', hreflang: language, href })}>`),
-    ...(index ? [] : [`<meta${attributesOf({ name: 'robots', content: 'noindex, follow' })}>`]),
-    ...Object.entries(properties).map(([property, content]) => `<meta${attributesOf({ property, content })}>`),
+    `<meta${toAttributes({ name: 'description', content: description })}>`,
+    `<link${toAttributes({ rel: 'canonical', href: canonical })}>`,
+    ...(index ? alternates : []).map(({ language, href }) => `<link${toAttributes({ rel: 'alternate', hreflang: language, href })}>`),
+    ...(index ? [] : [`<meta${toAttributes({ name: 'robots', content: 'noindex, follow' })}>`]),
+    ...Object.entries(properties).map(([property, content]) => `<meta${toAttributes({ property, content })}>`),
     ...jsonLd.map((data) => `<script type="application/ld+json" ${PAGE_MARK}>${scriptJson(data)}</script>`),
   ].join('')
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
-import { notFound, type PageRoute, routeOf } from '#app/routes.tsx'
+import { findRoute, notFound, type PageRoute } from '#app/routes.tsx'
 import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cacheTags } from './cache-tags.ts'
@@ -10,13 +10,13 @@ import { pageHtml } from './page-html.ts'
 import { PagePlaceholder } from './page-placeholder.tsx'
 import { type RenderedApp, renderApp } from './render-app.tsx'
 import { SentState } from './sent-state.ts'
-import { statusOf } from './status.ts'
+import { findStatus } from './status.ts'
 import { Replies } from './tags/replies.ts'
 import { specialTags } from './tags/special-tags.ts'
 import { namedPath, pageTags } from './tags/tags.ts'
 
 /** What a page's `index.html` gets of the rendered app. */
-const partsOf = ({ title, parts, language, shell }: RenderedApp) => ({
+const toPageParts = ({ title, parts, language, shell }: RenderedApp) => ({
   title,
   styles: styleElements(parts),
   start: startElement(parts),
@@ -48,7 +48,7 @@ const inOnePiece = ({ nonce: _, ...request }: RenderRequest): RenderRequest => r
 async function renderMissing(request: RenderRequest, language: Language, status: number): Promise<RenderedPage> {
   const missing = new URL(withBase(paths.productMissing), request.origin)
   missing.searchParams.set(LANGUAGE_PARAM, language)
-  return { ...(await renderPublic(inOnePiece(request), missing, routeOf(paths.productMissing), { hydrates: false })), status }
+  return { ...(await renderPublic(inOnePiece(request), missing, findRoute(paths.productMissing), { hydrates: false })), status }
 }
 
 /** A page that is the same for everybody, with its content. */
@@ -60,7 +60,7 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
     const complete = !rest && late.size === 0 && Object.values(queries).every((query) => query?.status !== 'rejected')
     const replies = new Replies(app.state())
     const pathname = withoutBase(url.pathname)
-    const status = route === notFound ? 404 : statusOf(pathname, url.searchParams, replies)
+    const status = route === notFound ? 404 : findStatus(pathname, url.searchParams, replies)
     if (status !== 200 && pathname === paths.product) return renderMissing(request, language, status)
     const sent = new SentState(app)
     const state = hydrates && { language, layout, ...sent.next() }
@@ -74,7 +74,7 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
       status,
       complete,
       tags: cacheTags(pathname, url.searchParams, queries),
-      ...sentPage(pageHtml(request.template, { ...partsOf(app), tags, state }), app, sent, request.nonce),
+      ...sentPage(pageHtml(request.template, { ...toPageParts(app), tags, state }), app, sent, request.nonce),
     }
   })
 }
@@ -84,7 +84,7 @@ function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): 
   const placeholder = <PagePlaceholder route={route} />
   const page = async (app: RenderedApp) => ({
     status: 200,
-    html: pageHtml(request.template, { ...partsOf(app), tags: null, state: false }),
+    html: pageHtml(request.template, { ...toPageParts(app), tags: null, state: false }),
   })
   return renderApp(inOnePiece(request), url, page, { placeholder })
 }
@@ -96,6 +96,6 @@ function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): 
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(request.url, request.origin)
   if (!url.pathname.startsWith(withBase('/'))) return null
-  const route = routeOf(withoutBase(url.pathname), settingsAt(url, request.config).features)
+  const route = findRoute(withoutBase(url.pathname), settingsAt(url, request.config).features)
   return route.rendered ? renderPublic(request, url, route) : renderPlaceholder(request, url, route)
 }

@@ -16,7 +16,7 @@ function openPromise() {
  * The time in which a page may come in one piece, and what it waits for meanwhile.
  * @param ms null: it comes in one piece
  */
-export function openShell(ms: number | null) {
+export function createDeadline(ms: number | null) {
   let isOver = false
   let open = 0
   let idle = openPromise()

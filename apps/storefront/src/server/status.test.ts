@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, test } from 'vitest'
-import { statusOf } from './status.ts'
+import { findStatus } from './status.ts'
 import { Replies } from './tags/replies.ts'
 
 type Reply = { readonly data: unknown } | { readonly error: unknown }
@@ -8,7 +8,7 @@ type Reply = { readonly data: unknown } | { readonly error: unknown }
 function statusAt(address: string, replies: Readonly<Record<string, Reply>>) {
   const url = new URL(address, 'https://shop.example')
   const queries = Object.entries(replies).map(([endpointName, reply]) => [endpointName, { endpointName, ...reply }])
-  return statusOf(url.pathname, url.searchParams, new Replies({ api: { queries: Object.fromEntries(queries) } } as never))
+  return findStatus(url.pathname, url.searchParams, new Replies({ api: { queries: Object.fromEntries(queries) } } as never))
 }
 
 const refused = (name: 'PRODUCT_INFO_MISSING' | 'SEARCH_RESULT_FAILED' | 'PAGE_CONTENT_MISSING', params = {}): Reply => ({

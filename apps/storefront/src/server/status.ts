@@ -1,6 +1,6 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import { failedWith } from '#platform/api/failure.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { pageInAddress } from '#ui/paging/use-page-count.ts'
 import type { Replies } from './tags/replies.ts'
@@ -10,7 +10,7 @@ type Status = 200 | 404 | 410
 function statusOfProduct(replies: Replies): Status {
   const error = replies.error('productMinSkuDetail')
   if (!failedWith(error, 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID')) return 200
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   return failure?.kind === 'business' && failure.params.discontinued === 1 ? 410 : 404
 }
 
@@ -34,6 +34,6 @@ const STATUS: Readonly<Record<string, (query: URLSearchParams, replies: Replies)
 }
 
 /** The status of a page of the shop: 404 when the shop has nothing at the address, 410 when it had and the backend says that it won't come back. */
-export function statusOf(pathname: string, query: URLSearchParams, replies: Replies): Status {
+export function findStatus(pathname: string, query: URLSearchParams, replies: Replies): Status {
   return STATUS[pathname]?.(query, replies) ?? 200
 }

@@ -49,7 +49,7 @@ function withoutBox(html: string): string {
   return html.slice(0, start) + html.slice(start + BOX.length, end) + html.slice(end + BOX_END.length)
 }
 
-function markupOf(pipe: (pieces: Pieces) => Pieces): Markup {
+function createMarkup(pipe: (pieces: Pieces) => Pieces): Markup {
   const pieces = pipe(new Pieces())
   return { shell: withoutBox(pieces.shell ?? ''), rest: pieces.writableEnded ? null : pieces.rest }
 }
@@ -64,7 +64,7 @@ export function toMarkup(element: ReactNode, { report, nonce, shellOver }: Marku
   return new Promise((resolve, reject) => {
     let finished = false
     const finish = () => {
-      if (!finished) resolve(markupOf(pipe))
+      if (!finished) resolve(createMarkup(pipe))
       finished = true
     }
     // In a box: React would hold everything back while an outermost part is late, since that might be the document's head.

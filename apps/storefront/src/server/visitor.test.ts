@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf, layoutOf } from './visitor.ts'
+import { findLanguage, findLayout } from './visitor.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const TABLET = 'Mozilla/5.0 (Linux; Android 14; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -14,12 +14,12 @@ test.each([
   [{ 'user-agent': TABLET, 'sec-ch-ua-mobile': '?1' }, 'mobile'],
   [{}, 'desktop'],
 ] as const)('%j gets the %s layout', (headers, layout) => {
-  expect(layoutOf(headers)).toBe(layout)
+  expect(findLayout(headers)).toBe(layout)
 })
 
 test('the language that the address names comes first', () => {
-  expect(languageOf({ cookie: 'language=en' }, 'zh-CN')).toBe('zh-CN')
-  expect(languageOf({ cookie: 'language=en' }, 'fr')).toBe('en')
+  expect(findLanguage({ cookie: 'language=en' }, 'zh-CN')).toBe('zh-CN')
+  expect(findLanguage({ cookie: 'language=en' }, 'fr')).toBe('en')
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [{ 'accept-language': 'id', cookie: 'language=en; __Secure-language=zh-CN' }, 'zh-CN'],
   [{ 'accept-language': 'id', cookie: 'language=<script>' }, 'id'],
 ] as const)('%j is read in %s', (headers, language) => {
-  expect(languageOf(headers)).toBe(language)
+  expect(findLanguage(headers)).toBe(language)
 })

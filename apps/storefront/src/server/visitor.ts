@@ -7,13 +7,13 @@ import { isLanguage, languageOfTag } from '#platform/i18n/language.ts'
 type Headers = RenderRequest['headers']
 
 /** The layout that the browser will most likely choose: it says whether it is a phone's, as a hint or in its name. */
-export function layoutOf(headers: Headers): Layout {
+export function findLayout(headers: Headers): Layout {
   const hint = headers['sec-ch-ua-mobile']
   const isPhone = hint === undefined ? /\bMobi|\biPhone\b|\biPod\b/.test(headers['user-agent'] ?? '') : hint === '?1'
   return isPhone ? 'mobile' : 'desktop'
 }
 
-function cookieOf(headers: Headers, name: string): string | undefined {
+function readCookie(headers: Headers, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='))
   return pairs.find(([key]) => key === name)?.[1]
 }
@@ -31,9 +31,9 @@ function acceptedTags(accept = ''): readonly string[] {
 }
 
 /** The language that the address names, else the one that the shopper chose before, else the first that their browser accepts and the shop has, else the shop's. */
-export function languageOf(headers: Headers, named: string | null = null): Language {
+export function findLanguage(headers: Headers, named: string | null = null): Language {
   if (isLanguage(named)) return named
-  const chosen = cookieOf(headers, SECURE_PREFIX + LANGUAGE_COOKIE) ?? cookieOf(headers, LANGUAGE_COOKIE)
+  const chosen = readCookie(headers, SECURE_PREFIX + LANGUAGE_COOKIE) ?? readCookie(headers, LANGUAGE_COOKIE)
   if (isLanguage(chosen)) return chosen
   const accepted = acceptedTags(headers['accept-language']).map(languageOfTag)
   return accepted.find((language) => language !== undefined) ?? firstLanguage

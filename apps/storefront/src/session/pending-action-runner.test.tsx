@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { routeOf } from '#app/routes.tsx'
+import { findRoute } from '#app/routes.tsx'
 import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
 import { RestockAlertButton } from '#commerce/restock-alert/restock-alert-button.tsx'
 import { loginClosed } from '#platform/state/login-info.ts'
@@ -47,7 +47,7 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
   const onStale = vi.fn()
   await renderInShop(
     <>
-      <PendingActionRunner findRoute={routeOf} loadActions={() => import('#app/startup/run-pending-action.ts')} />
+      <PendingActionRunner findRoute={findRoute} loadActions={() => import('#app/startup/run-pending-action.ts')} />
       <Routes>
         <Route
           path="/commodDetail"

@@ -25,17 +25,17 @@ export interface LinkedAccount {
 }
 
 /** 3 = phone, 4 = e-mail. */
-export function accountTypeOf(kind: AccountKind): AccountType {
+export function toAccountType(kind: AccountKind): AccountType {
   return ACCOUNT_TYPE[kind]
 }
 
 /** The country code that calls take beside the account: 62 for a phone, empty for an e-mail. */
-export function countryCodeOf(kind: AccountKind): typeof LIMITS.phoneCountryCode | '' {
+export function findCountryCode(kind: AccountKind): typeof LIMITS.phoneCountryCode | '' {
   return kind === 'phone' ? LIMITS.phoneCountryCode : ''
 }
 
 /** Type id of the captcha and of the password reset: '2' = phone, '1' = e-mail. */
-export function typeIdOf(kind: AccountKind): '1' | '2' {
+export function toTypeId(kind: AccountKind): '1' | '2' {
   return kind === 'phone' ? '2' : '1'
 }
 
@@ -66,7 +66,7 @@ export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: str
   return {
     codeType,
     account,
-    accountType: accountTypeOf(kind),
+    accountType: toAccountType(kind),
     channel: reply.channel,
     to: linked ? reply.to : maskAccount(normalizeAccount(account)),
     imageCode,
@@ -78,7 +78,7 @@ export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: str
 
 /** Whether a sent code belongs to the account of `request`. */
 export function isSentFor(sent: SentCode | null, { account, kind }: CodeRequest): sent is SentCode {
-  return sent !== null && sent.account === account && sent.accountType === accountTypeOf(kind)
+  return sent !== null && sent.account === account && sent.accountType === toAccountType(kind)
 }
 
 function isSentCode(value: unknown): value is SentCode {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { routeOf } from '#app/routes.tsx'
+import { findRoute } from '#app/routes.tsx'
 import { useCartCount } from '#commerce/cart/api.ts'
 import { announceSessionExpired } from '#platform/api/base-query.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
@@ -26,7 +26,7 @@ it("shows the guest's own cart once the session is over, no longer the member's"
   store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
   await renderInShop(
     <>
-      <SessionGuard findRoute={routeOf} />
+      <SessionGuard findRoute={findRoute} />
       <Count />
     </>,
     { store },
@@ -55,7 +55,7 @@ async function guestAt(path: string) {
   stubApi({})
   await renderInShop(
     <>
-      <SessionGuard findRoute={routeOf} />
+      <SessionGuard findRoute={findRoute} />
       <Place />
     </>,
     { entries: ['/', path] },

@@ -2,7 +2,7 @@ import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { routeOf } from '#app/routes.tsx'
+import { findRoute } from '#app/routes.tsx'
 import { useCartCount } from '#commerce/cart/api.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import { drafts } from '#platform/state/drafts.ts'
@@ -39,7 +39,7 @@ async function tabOf(member: typeof sari | null, at = '/') {
   if (member) store.dispatch(sessionSaved(member))
   await renderInShop(
     <>
-      <TabSync findRoute={routeOf} />
+      <TabSync findRoute={findRoute} />
       <Count />
       <Place />
     </>,

@@ -8,7 +8,7 @@ const prefixes: Values = { radii: 'r-' }
 
 const variables = (values: Values, prefix = '') => Object.entries(values).map(([name, value]) => `  --${prefix}${name}: ${value};`)
 
-function rulesOf(brand: Values, brandDark: Values): { readonly light: string; readonly dark: string } {
+function toRules(brand: Values, brandDark: Values): { readonly light: string; readonly dark: string } {
   const light = Object.entries({ ...tokens, colors: withBrand(brand) }).flatMap(([group, values]) => variables(values, prefixes[group]))
   const dark = ['  color-scheme: dark;', ...variables(darkColors(brand, brandDark)), ...variables(darkShadows)]
   return { light: light.join('\n'), dark: dark.join('\n') }
@@ -19,12 +19,12 @@ function rulesOf(brand: Values, brandDark: Values): { readonly light: string; re
  * is always light.
  */
 export function tokensCss(brand: Values, brandDark: Values = {}): string {
-  const { light, dark } = rulesOf(brand, brandDark)
+  const { light, dark } = toRules(brand, brandDark)
   return `:root {\n${light}\n}\n@media not print {\n[data-theme=dark] {\n${dark}\n}\n}\n`
 }
 
 /** The same for tools, which are dark where the system is. */
 export function systemTokensCss(brand: Values, brandDark: Values = {}): string {
-  const { light, dark } = rulesOf(brand, brandDark)
+  const { light, dark } = toRules(brand, brandDark)
   return `:root {\n${light}\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n${dark}\n}\n}\n`
 }

@@ -5,7 +5,7 @@ import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useEffect } from 'react'
-import { initialsOf } from '#commerce/member/avatar.tsx'
+import { toInitials } from '#commerce/member/avatar.tsx'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
 import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
 import { config } from '#platform/config/config.ts'
@@ -135,7 +135,7 @@ export function AccountLink() {
         {avatar_url ? (
           <img src={avatar_url} alt="" width={40} height={40} />
         ) : (
-          initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />
+          toInitials(user_name ?? '') || <Icon of={UserRound} size={20} />
         )}
       </span>
       <span className={css.name}>

@@ -6,11 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { recalled, recallReply, storeReply } from '#platform/api/stored-replies.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
-import { ConnectionBar, formatAsOf, useConnection } from './connection-bar.tsx'
+import { ConnectionBar, formatStoredAt, useConnection } from './connection-bar.tsx'
 
 function Bar() {
   const connection = useConnection()
-  return connection.online && connection.asOf === null ? <p>all is well</p> : <ConnectionBar {...connection} />
+  return connection.online && connection.storedAt === null ? <p>all is well</p> : <ConnectionBar {...connection} />
 }
 
 let online = true
@@ -72,6 +72,6 @@ it.each([
   ['id', '12.40', '22 Nov, 12.40'],
   ['zh-CN', '12:40', '11月22日 12:40'],
 ] as const)('writes the time in %s, with the day when it was another', (language, today, earlier) => {
-  expect(formatAsOf(AT, AT + 60_000, language)).toBe(today)
-  expect(formatAsOf(AT, AT + 24 * 3_600_000, language)).toBe(earlier)
+  expect(formatStoredAt(AT, AT + 60_000, language)).toBe(today)
+  expect(formatStoredAt(AT, AT + 24 * 3_600_000, language)).toBe(earlier)
 })

@@ -17,7 +17,7 @@ import css from './connection-bar.module.css'
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
 
 /** When something was known, in the shopper's language and time zone: `12:40`, on an earlier day `22 Nov, 12:40`. Takes ms. */
-export function formatAsOf(at: number, now: number, language: Language): string {
+export function formatStoredAt(at: number, now: number, language: Language): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
   const day = sameDay ? {} : ({ day: 'numeric', month: 'short' } as const)
   return new Intl.DateTimeFormat(locales[language], { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
@@ -28,7 +28,7 @@ export function useConnection() {
   const online = useOnline()
   // Another page shows other replies.
   useLocation()
-  const asOf = useSyncExternalStore(recalled.subscribe, recalled.get)
+  const storedAt = useSyncExternalStore(recalled.subscribe, recalled.get)
   const dispatch = useAppDispatch()
   const retry = () => {
     recalled.reset()
@@ -38,20 +38,20 @@ export function useConnection() {
   useEffect(() => {
     if (!online) return () => onReturn()
   }, [online])
-  return { online, asOf, retry } as const
+  return { online, storedAt, retry } as const
 }
 
 type Props = ReturnType<typeof useConnection>
 
 /** Says that the shopper is offline, and of when the data on the page is. */
-export function ConnectionBar({ online, asOf, retry }: Props) {
+export function ConnectionBar({ online, storedAt, retry }: Props) {
   const { t } = useTranslation('pwa')
-  const time = asOf === null ? '' : formatAsOf(asOf, Date.now(), currentLanguage())
+  const time = storedAt === null ? '' : formatStoredAt(storedAt, Date.now(), currentLanguage())
   return (
     <BottomNote label={t('offline.label')} className={css.bar}>
       <Icon of={CloudOff} size={18} />
       <p id={CONNECTION_TEXT_ID} role="status">
-        {asOf === null ? t('offline.none') : t(online ? 'offline.unreachable' : 'offline.asOf', { time })}
+        {storedAt === null ? t('offline.none') : t(online ? 'offline.unreachable' : 'offline.asOf', { time })}
       </p>
       {online && (
         <Button size="sm" variant="outline" className={css.retry} onClick={retry}>

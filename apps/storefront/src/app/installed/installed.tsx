@@ -101,7 +101,7 @@ function BottomNote({ interacted }: Props) {
   // One offer a visit: the app of the shop, or the shop itself as one.
   const [offersApp] = useState(() => config.features.app && isPhone() && !isPromptDismissed())
   const asksConsent = useAnalyticsConsent() === 'open'
-  if (!connection.online || connection.asOf !== null) return <ConnectionBar {...connection} />
+  if (!connection.online || connection.storedAt !== null) return <ConnectionBar {...connection} />
   // Never in the middle of a purchase, nor on a form.
   if (asksConsent || !isPromptAllowed(pathname)) return null
   if (updated) return <UpdatePrompt />

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { endpointName } from '#platform/api/api.ts'
-import { deleteOfOthers, deleteStoredReplies, isRecalled, ownerOf, STORED_CALLS, storeReply } from '#platform/api/stored-replies.ts'
+import { deleteOfOthers, deleteStoredReplies, getOwner, isRecalled, STORED_CALLS, storeReply } from '#platform/api/stored-replies.ts'
 import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { PICTURES_CACHE } from '#platform/worker/messages.ts'
 
@@ -29,7 +29,7 @@ const namesByEndpoint = new Map(
 type Args = Readonly<Record<string, unknown>>
 
 /** The replies in an entry of the cache: one, or one for each page of a list. */
-function repliesOf({ data, originalArgs }: CachedReply): readonly (readonly [args: Args, data: object])[] {
+function listReplies({ data, originalArgs }: CachedReply): readonly (readonly [args: Args, data: object])[] {
   const args = (originalArgs ?? {}) as Args
   if (typeof data !== 'object' || data === null) return []
   if (!('pages' in data && 'pageParams' in data)) return [[args, data]]
@@ -55,7 +55,7 @@ export async function forgetMember(): Promise<void> {
 export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscribe'>): () => void {
   const written = new Map<string, number>()
   let token = selectSession(store.getState()).auth_token
-  let owner = ownerOf(store.getState())
+  let owner = getOwner(store.getState())
   /** Replies before it, in ms, may be another session's. */
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -69,7 +69,7 @@ export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscr
       const at = entry?.fulfilledTimeStamp ?? 0
       if (!name || !entry || entry.status !== 'fulfilled' || at <= since || written.get(key) === at) continue
       written.set(key, at)
-      for (const [args, data] of repliesOf(entry)) if (!isRecalled(data)) void storeReply(owner, name, args, data, at)
+      for (const [args, data] of listReplies(entry)) if (!isRecalled(data)) void storeReply(owner, name, args, data, at)
     }
   }
   const follow = () => {
@@ -77,7 +77,7 @@ export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscr
     const next = selectSession(state).auth_token
     if (next !== token) {
       token = next
-      owner = ownerOf(state)
+      owner = getOwner(state)
       since = Date.now()
       written.clear()
       void (next === null ? forgetMember() : deleteOfOthers(owner))

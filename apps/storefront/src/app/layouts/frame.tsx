@@ -22,7 +22,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
 import { FrameFooter, FrameHeader } from '../desktop/desktop-frame.tsx'
-import { isAvailable, type PageRoute, routeGroups, routeOf, type TitleKey } from '../routes.tsx'
+import { findRoute, isAvailable, type PageRoute, routeGroups, type TitleKey } from '../routes.tsx'
 import { AfterHydration } from '../startup/after-hydration.tsx'
 import css from './frame.module.css'
 import { layouts } from './layouts.tsx'
@@ -38,11 +38,11 @@ function useBackgroundLocation(): Location {
   const location = useLocation()
   const last = useRef(home)
   useEffect(() => {
-    if (!routeOf(location.pathname).login) last.current = location
+    if (!findRoute(location.pathname).login) last.current = location
   }, [location])
-  if (!routeOf(location.pathname).login) return location
+  if (!findRoute(location.pathname).login) return location
   // Not on a member's page: its overlay would be above the login dialog and close with it.
-  return routeOf(last.current.pathname).member ? home : last.current
+  return findRoute(last.current.pathname).member ? home : last.current
 }
 
 function RouteTitle({ of }: { readonly of: TitleKey }) {
@@ -154,7 +154,7 @@ export function Frame() {
   const { t } = useTranslation()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
-  const { tab, bare } = routeOf(location.pathname)
+  const { tab, bare } = findRoute(location.pathname)
   useScrollRestoration(location)
   useNavigationProgress(location)
   if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />

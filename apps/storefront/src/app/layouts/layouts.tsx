@@ -6,7 +6,7 @@ import { paths } from '#platform/routing/paths.ts'
 import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
-import { type LayoutName, routeOf } from '../routes.tsx'
+import { findRoute, type LayoutName } from '../routes.tsx'
 import css from './layouts.module.css'
 import { Loading, PageBoundary } from './page-boundary.tsx'
 
@@ -28,7 +28,7 @@ function MemberGuard({ children }: { readonly children: ReactNode }) {
   const location = useLocation()
   const isMember = useIsMember()
   const loggedOutHere = useLoggedOutHere(isMember)
-  if (isMember || !routeOf(location.pathname).member) return children
+  if (isMember || !findRoute(location.pathname).member) return children
   if (loggedOutHere) return <Navigate to={paths.home} replace />
   saveReturnTarget(location)
   return <Navigate to={paths.login} replace state={{ inPlace: true }} />

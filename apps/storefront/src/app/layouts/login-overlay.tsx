@@ -8,12 +8,12 @@ import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hoo
 import { type LoginStatus, loginClosed, loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
 import { clearReturnTarget, takeReturnTarget } from '#session/return-target.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
-import { routeOf } from '../routes.tsx'
+import { findRoute } from '../routes.tsx'
 
 const LoginDialog = lazyOverlay(async () => ({ default: (await import('#features/login/dialog/login-dialog.tsx')).LoginDialog }))
 
 /** The dialog's step at each login address. */
-const stepOf: Readonly<Record<string, LoginStatus>> = {
+const STEPS: Readonly<Record<string, LoginStatus>> = {
   [paths.login]: LOGIN_STATUS.phone,
   [paths.verificationCode]: LOGIN_STATUS.code,
   [paths.accountLogin]: LOGIN_STATUS.password,
@@ -23,8 +23,8 @@ const stepOf: Readonly<Record<string, LoginStatus>> = {
 }
 
 /** The address of a step, so that a reload comes back to it. */
-function addressOf(step: LoginStatus): string {
-  return Object.keys(stepOf).find((path) => stepOf[path] === step) ?? paths.login
+function findAddress(step: LoginStatus): string {
+  return Object.keys(STEPS).find((path) => STEPS[path] === step) ?? paths.login
 }
 
 /** The desktop login dialog over the page: open at a login address, where closing leads to `background`, or when `loginOpen` is set. */
@@ -34,7 +34,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
   useCaptureGoogleCallback()
-  const byAddress = routeOf(pathname).login === true
+  const byAddress = findRoute(pathname).login === true
   const requested = useAppSelector((client) => client.loginInfo.loginOpen)
   const open = byAddress || requested
   const [needed, setNeeded] = useState(false)
@@ -63,7 +63,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   useEffect(() => {
     if (!byAddress) redirected.current = false
     else if (isMember) goBack()
-    else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? LOGIN_STATUS.phone }))
+    else dispatch(loginInfoChanged({ loginStatus: STEPS[pathname] ?? LOGIN_STATUS.phone }))
   }, [byAddress, pathname])
   // Once the step of the address is known: the dialog, whose code may be here already, would show another one first.
   useEffect(() => {
@@ -80,7 +80,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     if (byAddress) goBack()
   }
   const go = (step: LoginStatus) => {
-    if (byAddress && stepOf[pathname] !== step) void navigate(addressOf(step), { replace: true, state })
+    if (byAddress && STEPS[pathname] !== step) void navigate(findAddress(step), { replace: true, state })
     else dispatch(loginInfoChanged({ loginStatus: step }))
   }
 

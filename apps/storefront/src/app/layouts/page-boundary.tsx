@@ -10,7 +10,7 @@ import { BackButton } from '#ui/layout/back-button.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Drawing } from '#ui/primitives/drawing.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import { routeOf } from '../routes.tsx'
+import { findRoute } from '../routes.tsx'
 import css from './full-page.module.css'
 
 export function Loading() {
@@ -64,7 +64,7 @@ function BackBar() {
 /** Keeps header and tabs when a page fails. Each history entry renders its page again. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname, key } = useLocation()
-  const bar = useLayout() === 'mobile' && !routeOf(pathname).tab
+  const bar = useLayout() === 'mobile' && !findRoute(pathname).tab
   const failed = (
     <>
       {bar && <BackBar />}

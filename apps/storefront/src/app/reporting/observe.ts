@@ -5,14 +5,14 @@ import { currentLanguage } from '#platform/i18n/language.ts'
 import type { Received } from '#platform/report/signals.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
-import { routeOf } from '../routes.tsx'
+import { findRoute } from '../routes.tsx'
 import { mask } from './mask.ts'
 import { type EventBody, SHOP_EVENTS } from './shop-events.ts'
 
 const MAX_PLACES = 8
 
 /** The places of a stack that are in the shop's scripts, as `file.js:line:column`. */
-function placesOf(stack = ''): string[] {
+function parseStack(stack = ''): string[] {
   return [...stack.matchAll(/([\w.-]+\.[cm]?[jt]sx?)(?:\?[^:\s]*)?:(\d+):(\d+)/g)]
     .map(([, file, line, column]) => `${file}:${line}:${column}`)
     .slice(0, MAX_PLACES)
@@ -21,7 +21,7 @@ function placesOf(stack = ''): string[] {
 /** What may be reported of an error: its name, its masked message, and where it was thrown. */
 export function describeError(error: unknown): { error: string; stack: string[] } {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  return { error: mask(text), stack: placesOf(error instanceof Error ? error.stack : undefined) }
+  return { error: mask(text), stack: parseStack(error instanceof Error ? error.stack : undefined) }
 }
 
 const MAX_KEPT = 50
@@ -43,7 +43,7 @@ function failureEvents(call: string, error: Failure): readonly EventBody[] {
   return [{ name: 'failed_call', call, failure: error.kind, ...(error.kind === 'business' ? { code: error.code } : {}) }]
 }
 
-function eventsOf(received: Received): readonly EventBody[] {
+function toEvents(received: Received): readonly EventBody[] {
   switch (received.kind) {
     case 'crash':
     case 'unhandled':
@@ -59,7 +59,7 @@ function eventsOf(received: Received): readonly EventBody[] {
 }
 
 /** What makes two events of one visit the same. */
-function keyOf(event: EventBody): string | null {
+function toKey(event: EventBody): string | null {
   switch (event.name) {
     // Each choice on the confirm page gives new amounts.
     case 'begin_checkout':
@@ -77,7 +77,7 @@ function keyOf(event: EventBody): string | null {
 
 /** Adds to an event what every event says. */
 function inContext(body: EventBody, pathname: string): ReportEvent {
-  return { ...body, page: routeOf(pathname).path, language: currentLanguage(), layout: currentLayout() }
+  return { ...body, page: findRoute(pathname).path, language: currentLanguage(), layout: currentLayout() }
 }
 
 /** Reports about the page on which the visit began, as Web Vitals are. */
@@ -93,8 +93,8 @@ export function observer(report: Report): (received: Received) => void {
   let seen = new Set<string>()
   return (received) => {
     if (received.pathname !== visited) [visited, seen] = [received.pathname, new Set()]
-    for (const body of eventsOf(received)) {
-      const key = keyOf(body)
+    for (const body of toEvents(received)) {
+      const key = toKey(body)
       if (key !== null && seen.has(key)) continue
       if (key !== null) seen.add(key)
       if ('transaction_id' in body && !isFirstReport(`${body.name} ${body.transaction_id} ${body.value}`)) continue

@@ -34,7 +34,7 @@ const itemOfCard = ({ product_no, product_name, price }: ProductCard): ReportIte
   quantity: 1,
 })
 
-const itemsOf = (lines: readonly Line[]): ReportItem[] =>
+const toItems = (lines: readonly Line[]): ReportItem[] =>
   lines.slice(0, MAX_ITEMS).map(({ product_no, sku_no, product_name, price, quantity }) => ({
     item_id: product_no,
     item_name: product_name,
@@ -58,7 +58,7 @@ const listShown =
 const addedToCart = ({ lines }: Cart, skuNos: readonly string[], quantity: number): readonly EventBody[] =>
   lines
     .filter(({ sku_no }) => skuNos.includes(sku_no))
-    .map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: itemsOf([{ ...line, quantity }]) }))
+    .map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: toItems([{ ...line, quantity }]) }))
 
 /** Which call tells which event. */
 export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
@@ -83,7 +83,7 @@ export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
 
   /** Placing the order may fetch its confirmation once more, when another page is open. */
   'order.confirm': ({ lines, amounts }: Confirmation, _args, pathname) =>
-    matchPath(paths.orderConfirm, pathname) ? [{ name: 'begin_checkout', currency: IDR, value: amounts.total, items: itemsOf(lines) }] : [],
+    matchPath(paths.orderConfirm, pathname) ? [{ name: 'begin_checkout', currency: IDR, value: amounts.total, items: toItems(lines) }] : [],
 
   'payment.pay': ({ amount, method }: Payment) => [{ name: 'add_payment_info', currency: IDR, value: amount, payment_type: method }],
 
@@ -97,7 +97,7 @@ export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
             currency: IDR,
             value: total,
             shipping: amounts.shipping_fee,
-            items: itemsOf(lines),
+            items: toItems(lines),
           },
         ]
       : [],
@@ -105,7 +105,7 @@ export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
   /** A backend may leave the amount out: then nothing is known of the refund. */
   'afterSale.detail': ({ status, order_no, refund_amount, lines }: AfterSaleDetail) =>
     status === AFTER_SALE_STATUS.success && refund_amount !== undefined
-      ? [{ name: 'refund', transaction_id: order_no, currency: IDR, value: refund_amount, items: itemsOf(lines) }]
+      ? [{ name: 'refund', transaction_id: order_no, currency: IDR, value: refund_amount, items: toItems(lines) }]
       : [],
 
   'auth.login': ({ flag_registered }: Session) => (flag_registered ? [{ name: 'sign_up' }] : []),

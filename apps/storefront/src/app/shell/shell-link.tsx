@@ -19,7 +19,7 @@ import { takeReturnTarget } from '#session/return-target.ts'
 import { expireSession } from '#session/session-guard.tsx'
 import { switchLanguage } from '#session/switch-language.ts'
 import { clearMemberData } from '#session/use-logout.ts'
-import { routeOf } from '../routes.tsx'
+import { findRoute } from '../routes.tsx'
 
 /** The part of the shop's store that the shell's messages change. */
 interface ShellStore {
@@ -148,7 +148,7 @@ export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
   const settle = useEffectEvent(onSettled)
   /** On a login page: return to the page that asked for the login. */
   const leaveLogin = useEffectEvent(() => {
-    if (!routeOf(pathname).login) return
+    if (!findRoute(pathname).login) return
     const { to, state } = takeReturnTarget()
     void navigate(to, { replace: true, state })
   })

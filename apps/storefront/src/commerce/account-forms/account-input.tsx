@@ -16,11 +16,12 @@ const PAUSE = 1_000
 /** `account`: a phone number or an e-mail. */
 type Field = AccountKind | 'account'
 
-const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean; readonly hopeless: (text: string) => boolean }>> = {
-  phone: { valid: isPhone, hopeless: isImpossiblePhone },
-  email: { valid: isEmail, hopeless: (text) => /\s|@.*@/.test(text) },
-  account: { valid: (text) => parseAccount(text) !== null, hopeless: isImpossibleAccount },
-}
+const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean; readonly cannotBecomeValid: (text: string) => boolean }>> =
+  {
+    phone: { valid: isPhone, cannotBecomeValid: isImpossiblePhone },
+    email: { valid: isEmail, cannotBecomeValid: (text) => /\s|@.*@/.test(text) },
+    account: { valid: (text) => parseAccount(text) !== null, cannotBecomeValid: isImpossibleAccount },
+  }
 
 /** What was typed into this field in this tab, or into the field of another login method if it fits. */
 function initialValue(field: Field): string {
@@ -46,7 +47,7 @@ export function useAccountInput(field: Field): AccountInput {
   const [value, setValue] = useState(() => initialValue(field))
   const [paused, setPaused] = useState(true)
   const info = useAppSelector((state) => state.loginInfo.accountInfo)
-  const { valid, hopeless } = rules[field]
+  const { valid, cannotBecomeValid } = rules[field]
 
   useEffect(() => {
     if (paused || !value) return
@@ -65,7 +66,7 @@ export function useAccountInput(field: Field): AccountInput {
     },
     onBlur: () => setPaused(true),
     valid: valid(value),
-    invalid: value !== '' && !valid(value) && (paused || hopeless(value)),
+    invalid: value !== '' && !valid(value) && (paused || cannotBecomeValid(value)),
   }
 }
 

@@ -10,12 +10,12 @@ import { toast } from '#platform/toast.ts'
 import { authApi } from '#session/api.ts'
 import {
   type CodeRequest,
-  countryCodeOf,
+  findCountryCode,
   isSentFor,
   type LinkedAccount,
   type SentCode,
   sentCodeStore,
-  typeIdOf,
+  toTypeId,
 } from '#session/sent-code.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -72,11 +72,11 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
       const encrypted = await tryEncryptPassword(password)
       if (encrypted.error || !sent || !account) return encrypted
       return resetPassword({
-        country_code: countryCodeOf(account.kind),
+        country_code: findCountryCode(account.kind),
         account: account.account,
         check_code: code,
         password: encrypted.data,
-        update_type: typeIdOf(account.kind),
+        update_type: toTypeId(account.kind),
         image_nonce: sent.imageNonce,
       })
     },

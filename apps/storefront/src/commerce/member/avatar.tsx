@@ -4,7 +4,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import css from './avatar.module.css'
 
 /** The initials of a member without a picture: first letters of first and last name, in capitals; empty for a name without letters, such as a masked phone number. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => (word ? (Array.from(word)[0] ?? '') : ''))
   return letters.join('').toUpperCase()
@@ -20,7 +20,7 @@ interface Props {
 
 /** A member's picture, or the first letters of the name. */
 export function Avatar({ name, url, large, onCard }: Props) {
-  const initials = initialsOf(name)
+  const initials = toInitials(name)
   return (
     <span className={cx(css.avatar, large && css.large, onCard && css.onCard)} aria-hidden="true">
       {url ? <img src={url} alt="" width={64} height={64} /> : initials || <Icon of={UserRound} />}

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useEffect } from 'react'
-import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { type Failure, toFailure } from '#platform/api/failure.ts'
 import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { memberApi, useMemberInfoQuery } from './api.ts'
@@ -31,7 +31,7 @@ export function useMember(): Member {
   }, [isMember, data, dispatch])
   return {
     member: isMember ? data : undefined,
-    failure: isMember && !isFetching ? failureOf(error) : undefined,
+    failure: isMember && !isFetching ? toFailure(error) : undefined,
     retry: () => void refetch(),
     retrying: isFetching,
   }

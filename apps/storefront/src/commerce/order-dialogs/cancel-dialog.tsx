@@ -1,7 +1,7 @@
 import type { CancelReason } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useOrderCancelMutation } from '#commerce/order/api.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
@@ -26,7 +26,7 @@ export function CancelDialog({ order, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [reason, setReason] = useState<CancelReason | null>(null)
   const [cancel, { isLoading, error, reset }] = useOrderCancelMutation()
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const close = () => {
     reset()
     onClose()

@@ -6,7 +6,7 @@ import type { orderContract } from '@nusaria/contracts/order'
 import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useOrderAddressChoicesQuery, useOrderChangeAddressMutation } from '#commerce/order/api.ts'
-import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
+import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -34,7 +34,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
   const [change, { isLoading, error, reset }] = useOrderChangeAddressMutation()
   const [chosen, setChosen] = useState<Address | null>(null)
   const [refused, setRefused] = useState<RefusedAddress | null>(null)
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const locked = [error, query.error].find((each) => failedWith(each, 'ORDER_ADDRESS_LOCKED', 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'))
   const close = () => {
     reset()
@@ -46,7 +46,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
     if (!chosen) return
     setRefused(null)
     const reply = await change({ order_no: orderNo, address_id: chosen.address_id })
-    const refusalFailure = failureOf(reply.error)
+    const refusalFailure = toFailure(reply.error)
     if (refusalFailure?.kind === 'business') {
       setRefused({ address: chosen, failure: refusalFailure })
       setChosen(null)
@@ -75,7 +75,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
     >
       <div className={css.body}>
         {locked ? (
-          <OrderRefusal orderNo={orderNo} failure={failureOf(locked)} />
+          <OrderRefusal orderNo={orderNo} failure={toFailure(locked)} />
         ) : (
           <QueryState query={query} inline loading={<Skeleton height={160} />}>
             {({ list }) => (
@@ -110,7 +110,7 @@ interface AddressChoicesProps {
   readonly onChoose: (address: Address) => void
 }
 
-function refusalReasonOf(failure: Failure | undefined): AddressRefusal | null {
+function findRefusalReason(failure: Failure | undefined): AddressRefusal | null {
   const reason = failure?.kind === 'business' ? failure.params.reason : undefined
   return reason === 'delivery_method' || reason === 'cash' || reason === 'fee' ? reason : null
 }
@@ -122,7 +122,7 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
   const shown = deleted ? [...list, { address: refused.address, refusal: null }] : list
   const option = ({ address, refusal }: AddressChoiceList[number]) => {
     const failure = refused?.address.address_id === address.address_id ? refused.failure : undefined
-    const reason = refusal ?? refusalReasonOf(failure)
+    const reason = refusal ?? findRefusalReason(failure)
     return {
       value: address.address_id,
       disabled: refusal !== null || (deleted && failure !== undefined),

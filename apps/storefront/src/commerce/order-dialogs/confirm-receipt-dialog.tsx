@@ -1,6 +1,6 @@
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from '#commerce/order/api.ts'
-import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
@@ -52,7 +52,7 @@ export function ConfirmReceiptDialog(props: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [send, { isLoading, error, reset }] = useOrderConfirmReceiptMutation()
   const consequences = useConsequences(props)
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const refused = isRefused(failure)
   const close = () => {
     reset()

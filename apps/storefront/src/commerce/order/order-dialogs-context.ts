@@ -3,7 +3,7 @@ import type { orderContract } from '@nusaria/contracts/order'
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { createContext, use } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { type Failure, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -39,7 +39,7 @@ export function useBuyAgain() {
   const [send, { isLoading }] = useOrderBuyAgainMutation()
   const buyAgain = async (order_no: string) => {
     const { data, error } = await send({ order_no })
-    const failure = failureOf(error)
+    const failure = toFailure(error)
     if (failure) return dialogs.showBuyAgain(order_no, { failure })
     if (!data) return
     if (data.left_out.length + data.fewer.length + (data.repriced?.length ?? 0) > 0) return dialogs.showBuyAgain(order_no, data)

@@ -16,7 +16,7 @@ export function isTooLarge({ size }: Blob): boolean {
   return size > PICTURE_MAX_BYTES
 }
 
-function problemOf({ type, size }: File): RefusedFile['problem'] | null {
+function findProblem({ type, size }: File): RefusedFile['problem'] | null {
   if (!ACCEPTED_TYPES.includes(type)) return 'wrongType'
   if (size === 0) return 'unreadable'
   return size > READABLE_MAX_BYTES ? 'tooLarge' : null
@@ -31,7 +31,7 @@ export function checkFiles(
   const accepted: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const problem = problemOf(file) ?? (existing + accepted.length < max ? null : 'tooMany')
+    const problem = findProblem(file) ?? (existing + accepted.length < max ? null : 'tooMany')
     if (problem) refused.push({ name: file.name, problem })
     else accepted.push(file)
   }

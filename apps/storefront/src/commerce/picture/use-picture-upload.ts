@@ -2,7 +2,7 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { type PicturePurpose, pictureContract, type UploadedPicture } from '@nusaria/contracts/picture'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
-import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
+import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
 import { onUploadProgress } from '#platform/api/upload-progress.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { useAppSelector } from '#platform/state/hooks.ts'
@@ -122,8 +122,8 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
     if (data) storePictures([...latestPictures.current, data])
     if (data) removeUpload(src)
     // The server has checked the file, so trying again would not help.
-    else if (failedWith(failureOf(error), 'EVIDENCE_INVALID')) refuse('unreadable')
-    else updateUpload(src, { failure: failureOf(error) ?? { kind: 'network' } })
+    else if (failedWith(toFailure(error), 'EVIDENCE_INVALID')) refuse('unreadable')
+    else updateUpload(src, { failure: toFailure(error) ?? { kind: 'network' } })
   }
   const add = async (files: readonly File[]) => {
     const checked = checkFiles(files, latestPictures.current.length + activeUploads.current.size, max)

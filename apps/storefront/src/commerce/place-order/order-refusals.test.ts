@@ -2,7 +2,7 @@ import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { describe, expect, it } from 'vitest'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
-import { orderRefusals, purchasableQuantity, recoveryActionsOf } from './order-refusals.ts'
+import { findRecoveryActions, orderRefusals, purchasableQuantity } from './order-refusals.ts'
 
 const cart = { type: 'cart' } as const
 const three = { type: 'buy_now', sku_no: 'S1', quantity: 3 } as const
@@ -45,18 +45,18 @@ describe('where a refusal of the order is shown', () => {
 })
 
 it.each([...new Set([...orderContract.confirm.errors, ...orderContract.place.errors])])('%s has at least one next step', (name) => {
-  for (const source of [cart, three]) expect(recoveryActionsOf(refusal(name), source).length).toBeGreaterThan(0)
+  for (const source of [cart, three]) expect(findRecoveryActions(refusal(name), source).length).toBeGreaterThan(0)
 })
 
 it('offers the quantity that can be bought, for "buy now"', () => {
   expect(purchasableQuantity(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toBe(2)
   expect(purchasableQuantity(refusal('PURCHASE_LIMIT_EXCEEDED', { stock: 50, limit: 1 }), three)).toBe(1)
-  expect(recoveryActionsOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toEqual(['fewer', 'goods'])
+  expect(findRecoveryActions(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toEqual(['fewer', 'goods'])
   expect(purchasableQuantity(refusal('SHIPPING_TEMPLATE_MISSING', { kilograms: 200, fits: 2 }), three)).toBe(2)
-  expect(recoveryActionsOf(refusal('STOCK_INSUFFICIENT', { stock: 0 }), three)).toEqual(['goods'])
-  expect(recoveryActionsOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), cart)).toEqual(['goods'])
+  expect(findRecoveryActions(refusal('STOCK_INSUFFICIENT', { stock: 0 }), three)).toEqual(['goods'])
+  expect(findRecoveryActions(refusal('STOCK_INSUFFICIENT', { stock: 2 }), cart)).toEqual(['goods'])
 })
 
 it('offers to retry when the outcome is unknown', () => {
-  expect(recoveryActionsOf({ kind: 'timeout' }, cart)).toEqual(['again'])
+  expect(findRecoveryActions({ kind: 'timeout' }, cart)).toEqual(['again'])
 })

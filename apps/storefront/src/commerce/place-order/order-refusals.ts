@@ -74,6 +74,6 @@ export function purchasableQuantity(failure: Failure, source: OrderSource): numb
 }
 
 /** The possible next steps, the most likely first. */
-export function recoveryActionsOf(failure: Failure, source: OrderSource): readonly OrderRecoveryAction[] {
+export function findRecoveryActions(failure: Failure, source: OrderSource): readonly OrderRecoveryAction[] {
   return orderRefusals(failure).actions.filter((action) => action !== 'fewer' || purchasableQuantity(failure, source) !== null)
 }

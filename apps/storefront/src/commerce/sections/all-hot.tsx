@@ -1,5 +1,5 @@
 import { useProductHotListQuery } from '#commerce/product/api.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -34,7 +34,7 @@ export function MoreButton({
 /** The best sellers of the week with their ranks. */
 export function AllHot() {
   const { data, isError, isFetching, error, refetch } = useProductHotListQuery({ page_num: 1, page_size: COUNT })
-  if (!data && isError) return <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data && isError) return <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <ProductGrid>
       {data ? (

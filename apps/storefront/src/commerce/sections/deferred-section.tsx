@@ -25,7 +25,7 @@ const RecentlyViewed = lazySection(() => import('./member-rows.tsx').then((m) =>
  * px below the screen at which a section starts to load. A member may have bought and viewed nothing: the outlines of these rows go before
  * the shopper can have scrolled to them.
  */
-const distanceOf = ({ type }: Deferred) => (type === 'flash_sale' ? 400 : 2_000)
+const findDistance = ({ type }: Deferred) => (type === 'flash_sale' ? 400 : 2_000)
 
 /** The products that a round of the flash sale has at most. */
 const ALL_OF_SALE = 12
@@ -79,7 +79,7 @@ export function DeferredSection({ section }: { readonly section: Deferred }) {
       <Content section={section} />
     </Suspense>
   ) : (
-    <InViewTrigger ahead={distanceOf(section)} onSeen={load}>
+    <InViewTrigger ahead={findDistance(section)} onSeen={load}>
       {outline}
     </InViewTrigger>
   )

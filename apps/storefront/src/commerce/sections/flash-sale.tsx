@@ -2,7 +2,7 @@ import type { CmsTarget } from '@nusaria/contracts/cms'
 import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { useProductFlashSaleQuery } from '#commerce/product/api.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { countdownParts } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -74,7 +74,7 @@ export function FlashSale({ title, target }: Props) {
   const [passed, setPassed] = useState<number>()
   const round = passed === fulfilledTimeStamp ? undefined : data
   const List = target ? Row : ProductGrid
-  if (!round && isError) return <FailedRow title={title} failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!round && isError) return <FailedRow title={title} failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
   if (!round)
     return (
       <RowSection title={title} note={<NoteRoom />}>

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { HOT_LIST_ARGS, useProductHotListQuery } from '#commerce/product/api.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { productPath } from '#platform/routing/paths.ts'
@@ -59,7 +59,7 @@ export function HotSection({ title, text }: { readonly title: string; readonly t
             <ProductCard key={product.product_no} product={product} rank={index + 1} />
           ))
         ) : isError ? (
-          <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+          <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} />
         ) : (
           <ProductSkeletons />
         )}

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
 import { useFavouriteViewedQuery, useProductSpecOrderListQuery } from '#commerce/product/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { ordersPath, paths } from '#platform/routing/paths.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
@@ -56,7 +56,7 @@ export function BuyAgain({ title }: Props) {
       title={title}
       all={ordersPath('completed')}
       products={bought?.length === 0 ? [] : cards.currentData?.list.filter(({ flag_sold_out }) => flag_sold_out === 0)}
-      failure={failureOf(failed.error)}
+      failure={toFailure(failed.error)}
       onRetry={() => void failed.refetch()}
       retrying={failed.isFetching}
     />
@@ -74,7 +74,7 @@ export function RecentlyViewed({ title }: Props) {
       title={title}
       all={paths.viewed}
       products={data?.list.map(({ product }) => product)}
-      failure={failureOf(error)}
+      failure={toFailure(error)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

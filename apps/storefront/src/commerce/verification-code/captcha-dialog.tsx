@@ -12,7 +12,7 @@ import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { authApi } from '#session/api.ts'
-import { accountTypeOf, type CodeRequest, countryCodeOf, type SentCode, sentCodeStore, toSentCode, typeIdOf } from '#session/sent-code.ts'
+import { type CodeRequest, findCountryCode, type SentCode, sentCodeStore, toAccountType, toSentCode, toTypeId } from '#session/sent-code.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -44,7 +44,7 @@ function useSendCall({
     const image = { image_code, image_nonce }
     if (linked)
       return own({
-        account_type: accountTypeOf(kind),
+        account_type: toAccountType(kind),
         code_type: codeType === CODE_TYPE.resetPassword ? codeType : CODE_TYPE.verifyLinked,
         ...image,
       })
@@ -68,8 +68,8 @@ function useSendCode(request: CodeRequest): (answer: string, imageId: string) =>
 
   return async (answer, imageId) => {
     if (accepted.current.imageId !== imageId) {
-      const country_code = countryCodeOf(kind)
-      const checked = await check({ country_code, account, type_id: typeIdOf(kind), check_code: answer, image_id: imageId })
+      const country_code = findCountryCode(kind)
+      const checked = await check({ country_code, account, type_id: toTypeId(kind), check_code: answer, image_id: imageId })
       if (checked.error) return toOutcome(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'))
       accepted.current = { imageId, nonce: unwrapField(checked.data, 'nonce') }
     }

@@ -1,11 +1,11 @@
 import type { ImageReply } from '@nusaria/contracts/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Failure, failedWith, failureOf } from '#platform/api/failure.ts'
+import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
 import { failureText } from '#platform/api/failure-text.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { authApi, useAuthRandomCodeMutation } from '#session/api.ts'
-import { type CodeRequest, countryCodeOf, typeIdOf } from '#session/sent-code.ts'
+import { type CodeRequest, findCountryCode, toTypeId } from '#session/sent-code.ts'
 
 export interface CaptchaPicture {
   readonly id: string
@@ -13,7 +13,7 @@ export interface CaptchaPicture {
   readonly src: string
 }
 
-function pictureOf({ contentType, imageId, bytes }: ImageReply): CaptchaPicture {
+function toPicture({ contentType, imageId, bytes }: ImageReply): CaptchaPicture {
   return { id: imageId, src: `data:${contentType},${contentType.includes('base64') ? bytes : encodeURIComponent(bytes)}` }
 }
 
@@ -36,11 +36,11 @@ export function useCaptcha({ account, kind }: CodeRequest): Captcha {
     const request = latest.current
     setPicture(null)
     setFailure(null)
-    const country_code = countryCodeOf(kind)
-    const reply = await fetchPicture({ account, type_id: typeIdOf(kind), ...(country_code ? { country_code } : {}) })
+    const country_code = findCountryCode(kind)
+    const reply = await fetchPicture({ account, type_id: toTypeId(kind), ...(country_code ? { country_code } : {}) })
     if (request !== latest.current) return
-    if (reply.data) setPicture(pictureOf(reply.data))
-    else setFailure(failureOf(reply.error) ?? { kind: 'network' })
+    if (reply.data) setPicture(toPicture(reply.data))
+    else setFailure(toFailure(reply.error) ?? { kind: 'network' })
   }, [fetchPicture, account, kind])
 
   useEffect(() => {

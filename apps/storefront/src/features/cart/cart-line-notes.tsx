@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { quantityLimit } from '#commerce/product/quantity-limit.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
@@ -87,7 +87,7 @@ export function CartLineNotes(props: Props) {
   const error = actions.quantityEdits.get(line.line_id)?.error
   return (
     <div className={css.notes}>
-      {error !== undefined && <FailureNote failure={failureOf(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
+      {error !== undefined && <FailureNote failure={toFailure(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
       <TooManyNote {...props} />
       <ExcessNote {...props} />
       <NewPriceNote {...props} />

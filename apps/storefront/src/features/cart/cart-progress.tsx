@@ -6,7 +6,7 @@ import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } from '#commerce/voucher/api.ts'
 import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { formatRupiah, formatRupiahCompact } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, voucherPath } from '#platform/routing/paths.ts'
@@ -48,7 +48,7 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
   const { data, error, refetch, isFetching } = useShortfall({ asOf })
   if (!data)
     return error ? (
-      <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <div aria-hidden="true">
         <Skeleton height={68} radius={14} />

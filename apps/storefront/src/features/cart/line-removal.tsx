@@ -3,7 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useCartAddMutation, useCartMoveToFavouritesMutation, useCartRemoveMutation, useCartSelectMutation } from '#commerce/cart/api.ts'
 import { quantityLimit } from '#commerce/product/quantity-limit.ts'
-import { failureOf, toResult } from '#platform/api/failure.ts'
+import { toFailure, toResult } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -24,7 +24,7 @@ export function canRestore(lines: readonly CartLine[]): boolean {
   return lines.some((line) => !isUnavailable(line))
 }
 
-const idsOf = (lines: readonly CartLine[]) => lines.map(({ line_id }) => line_id)
+const listIds = (lines: readonly CartLine[]) => lines.map(({ line_id }) => line_id)
 
 /**
  * Adds lines to the cart again: with their quantity as far as the stock allows, and their selection. Resolves to the lines that weren't sent.
@@ -42,7 +42,7 @@ function useRestoreLines(): readonly [(lines: readonly CartLine[]) => Promise<re
     for (const line of lines.toReversed()) {
       const { sku_no, quantity, selected } = line
       const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
-      if (error && failureOf(error)?.kind !== 'business') unsent.unshift(line)
+      if (error && toFailure(error)?.kind !== 'business') unsent.unshift(line)
       const restored = data?.lines.find((each) => each.sku_no === sku_no)
       if (restored && !selected) await select({ line_ids: [restored.line_id], selected: false })
     }
@@ -66,7 +66,7 @@ export function useLineRemoval() {
     busy: removing.isLoading || moving.isLoading || restoring,
     /** Resolves to whether it succeeded. */
     async remove(lines: readonly CartLine[]): Promise<boolean> {
-      const { error } = await remove({ line_ids: idsOf(lines) })
+      const { error } = await remove({ line_ids: listIds(lines) })
       if (error) await toastCartFailure(error, 'failed.remove')
       else setRemoved({ lines, to: 'nowhere' })
       return !error
@@ -75,7 +75,7 @@ export function useLineRemoval() {
     async moveToFavourites(lines: readonly CartLine[]): Promise<boolean> {
       let moved = false
       await runAsMember({ kind: 'move', id: lines.map(({ sku_no }) => sku_no).join(',') }, async () => {
-        const { error } = toResult(await move({ line_ids: idsOf(lines) }))
+        const { error } = toResult(await move({ line_ids: listIds(lines) }))
         if (error) await toastCartFailure(error, 'failed.move')
         else setRemoved({ lines, to: 'favourites' })
         moved = !error

@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useCartDetailQuery } from '#commerce/cart/api.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
@@ -61,7 +61,7 @@ export function MiniCart() {
     return (
       <div className={css.message}>
         {isError ? (
-          <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+          <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
           <Skeleton height={160} radius={12} />
         )}

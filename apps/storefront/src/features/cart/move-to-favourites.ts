@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { cartApi } from '#commerce/cart/api.ts'
-import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
@@ -10,7 +10,7 @@ export async function toastCartFailure(
   error: unknown,
   otherwise: 'failed.select' | 'failed.remove' | 'failed.move' | 'failed.price',
 ): Promise<void> {
-  if (failureOf(error)?.kind === 'session') return
+  if (toFailure(error)?.kind === 'session') return
   await i18n.loadNamespaces(['cart'])
   if (failedWith(error, 'CART_LINE_MISSING')) toast.error(i18n.t('cart:failed.elsewhere'))
   else if (failedWith(error, 'PRODUCT_PARAMETER_INVALID')) toast.error(i18n.t('cart:failed.full', { max: LIMITS.favouritesMax }))

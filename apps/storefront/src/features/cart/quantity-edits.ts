@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useStore } from 'react-redux'
 import { useCartUpdateQuantityMutation } from '#commerce/cart/api.ts'
 import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
-import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
@@ -22,7 +22,7 @@ export function useQuantityEdits() {
     createQuantityEdits(async (line_id, quantity) => {
       const { data, error } = await update({ line_id, quantity })
       lastReply.current = data
-      if (failureOf(error)?.kind === 'session') savePendingQuantity(owner(), line_id, quantity)
+      if (toFailure(error)?.kind === 'session') savePendingQuantity(owner(), line_id, quantity)
       // The line, where the error would be shown, no longer exists.
       if (failedWith(error, 'CART_LINE_MISSING')) await toastCartFailure(error, 'failed.select')
       else if (error) throw error

@@ -6,7 +6,7 @@ import { useProductMinSkuDetailQuery } from '#commerce/sku/api.ts'
 import { OptionPicker } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice, StockLabel } from '#commerce/sku/sku-price.tsx'
 import { isSoldOut, useSkuSelection } from '#commerce/sku/sku-selection.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
@@ -82,7 +82,7 @@ function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPicker
     if (isSameSku) return onDone()
     const { line_id } = line
     const reply = await send({ line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
-    if (reply.error) return failureOf(reply.error)?.kind === 'business' && onRefused()
+    if (reply.error) return toFailure(reply.error)?.kind === 'business' && onRefused()
     toast.success(t('variant.done'))
     onDone()
   }
@@ -107,7 +107,7 @@ function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPicker
             {t('variant.fewer', { count: max })}
           </Note>
         )}
-        <FailureNote failure={failureOf(error)} />
+        <FailureNote failure={toFailure(error)} />
         <Button size="lg" block disabled={allSoldOut || isSkuSoldOut} loading={isLoading} onClick={() => void changeSku()}>
           {t('variant.take')}
         </Button>

@@ -22,7 +22,7 @@ export function usePayChoiceText(total: number) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const disabledReasonText = useDisabledReasonText()
 
-  const textOf = ({ method, card, eWallet }: PayChoice): string => {
+  const toText = ({ method, card, eWallet }: PayChoice): string => {
     if (card) {
       const month = String(card.expiry_month).padStart(2, '0')
       return t('cashier:card.until', { date: `${month}/${String(card.expiry_year).slice(-2)}` })
@@ -32,7 +32,7 @@ export function usePayChoiceText(total: number) {
     return method === 'card' ? t('cashier:card.newText') : t(`cashier.option.${method}`)
   }
 
-  const titleOf = ({ method, name, card }: PayChoice): string => {
+  const toTitle = ({ method, name, card }: PayChoice): string => {
     if (card) return `${card.bank_name} •••• ${card.masked_number.slice(-4)}`
     if (name) return name
     if (method === 'card') return t('cashier:card.new')
@@ -40,7 +40,7 @@ export function usePayChoiceText(total: number) {
   }
 
   return (choice: PayChoice): PayChoiceText => ({
-    title: titleOf(choice),
-    text: choice.disabledReason ? disabledReasonText(choice.disabledReason) : textOf(choice),
+    title: toTitle(choice),
+    text: choice.disabledReason ? disabledReasonText(choice.disabledReason) : toText(choice),
   })
 }

@@ -33,7 +33,7 @@ export interface PayGroup {
   readonly choices: readonly PayChoice[]
 }
 
-function disabledReasonOf({ flag_enabled, disabled_reason, disabled_by, most }: PayOption): DisabledReason | null {
+function findDisabledReason({ flag_enabled, disabled_reason, disabled_by, most }: PayOption): DisabledReason | null {
   return flag_enabled ? null : { why: disabled_reason ?? 'amount', by: disabled_by, most }
 }
 
@@ -42,9 +42,9 @@ function cardDisabledReason({ is_expired, verification }: SavedCard): DisabledRe
   return verification === undefined || verification === 'verified' ? null : { why: 'unproven' }
 }
 
-function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer): readonly PayChoice[] {
+function toChoices(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer): readonly PayChoice[] {
   const { method, channels } = option
-  const disabledReason = disabledReasonOf(option)
+  const disabledReason = findDisabledReason(option)
   const plain: PayChoice = { key: method, method, channel: undefined, name: null, card: null, eWallet: null, disabledReason }
   if (method === 'card') {
     const saved = saved_cards.map((card) => ({
@@ -70,5 +70,5 @@ function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer
 export function payGroups(offer: PayOffer): readonly PayGroup[] {
   return offer.options
     .filter(({ method }) => isOffered(method))
-    .map((option) => ({ method: option.method, choices: choicesOf(option, offer) }))
+    .map((option) => ({ method: option.method, choices: toChoices(option, offer) }))
 }

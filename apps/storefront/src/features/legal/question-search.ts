@@ -39,14 +39,14 @@ export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: 
     const some = all.length > 0 ? all : index.search(typed)
     const hits = some.filter(({ score }) => all.length > 0 || score >= (some[0]?.score ?? 0) * MIN_RELATIVE_SCORE)
     const rank = new Map(hits.map(({ id }, at) => [String(id), at]))
-    const rankOf = (group: string, question: string) => rank.get(questionId(group, question)) ?? Number.POSITIVE_INFINITY
+    const findRank = (group: string, question: string) => rank.get(questionId(group, question)) ?? Number.POSITIVE_INFINITY
     const found = groups.flatMap((group) => {
       const questions = group.questions
         .filter(({ key }) => rank.has(questionId(group.key, key)))
-        .toSorted((a, b) => rankOf(group.key, a.key) - rankOf(group.key, b.key))
+        .toSorted((a, b) => findRank(group.key, a.key) - findRank(group.key, b.key))
       return questions.length > 0 ? [{ ...group, questions }] : []
     })
-    const best = ({ key, questions: [first] }: QuestionGroup) => rankOf(key, first?.key ?? '')
+    const best = ({ key, questions: [first] }: QuestionGroup) => findRank(key, first?.key ?? '')
     return {
       groups: found.toSorted((a, b) => best(a) - best(b)),
       marks: new Map(hits.map(({ id, terms }) => [String(id), new Set(terms)])),

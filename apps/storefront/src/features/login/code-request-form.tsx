@@ -14,7 +14,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { loginInfoChanged } from '#platform/state/login-info.ts'
 import { toast } from '#platform/toast.ts'
-import { accountTypeOf, type CodeRequest, isSentFor, type SentCode, sentCodeStore } from '#session/sent-code.ts'
+import { type CodeRequest, isSentFor, type SentCode, sentCodeStore, toAccountType } from '#session/sent-code.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PhoneField } from '#ui/form/phone-field.tsx'
@@ -33,7 +33,7 @@ interface ActiveCodeNoteProps {
 /** Offers a sent code that hasn't expired, for a shopper who came back from the code page. */
 function ActiveCodeNote({ sent, kind, onEnter }: ActiveCodeNoteProps) {
   const { t } = useTranslation('auth')
-  if (sent?.accountType !== accountTypeOf(kind)) return null
+  if (sent?.accountType !== toAccountType(kind)) return null
   return (
     <Note tone="green">
       <span>{t('code.waiting', { to: formatRecipient(sent) })}</span>{' '}

@@ -8,7 +8,7 @@ import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
 import { isPassword, parseAccount } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { countryCodeOf } from '#session/sent-code.ts'
+import { findCountryCode } from '#session/sent-code.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -32,7 +32,7 @@ export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () =>
       const encrypted = await tryEncryptPassword(password)
       if (encrypted.error || !typed) return encrypted
       return login({
-        country_code: countryCodeOf(typed.kind),
+        country_code: findCountryCode(typed.kind),
         account: typed.account,
         password: encrypted.data,
         check_code: '',

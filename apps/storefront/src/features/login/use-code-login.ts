@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { codeRefusals, isAccountClosed } from '#commerce/account-forms/login-error.tsx'
 import { type Failure, triesLeft } from '#platform/api/failure.ts'
 import { type FormState, useForm } from '#platform/forms/use-form.ts'
-import { countryCodeOf, loginCodeRequest, type SentCode, sentCodeStore } from '#session/sent-code.ts'
+import { findCountryCode, loginCodeRequest, type SentCode, sentCodeStore } from '#session/sent-code.ts'
 import { useLogin } from './use-login.ts'
 
 interface CodeLogin extends Pick<FormState<{ code: string }, 'refused'>, 'busy' | 'failure' | 'formFailure' | 'fail'> {
@@ -47,7 +47,7 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): Cod
       if (!sent) return {}
       const stop = onStart?.()
       const reply = await login({
-        country_code: countryCodeOf(loginCodeRequest(sent.account).kind),
+        country_code: findCountryCode(loginCodeRequest(sent.account).kind),
         account: sent.account,
         password: '',
         check_code: code,

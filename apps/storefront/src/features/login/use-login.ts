@@ -17,7 +17,7 @@ type LoginCredentials = Omit<ArgsOf<(typeof authContract)['login']>, 'channel' |
 /** `sourceChannel` of a login with Google. A login by another method ignores it. */
 export const GOOGLE_CHANNEL = 'google'
 
-function channelOf(login_type: LoginCredentials['login_type']): string {
+function findChannel(login_type: LoginCredentials['login_type']): string {
   const stored = safeSessionStorage.get('sourceChannel') ?? ''
   return stored === GOOGLE_CHANNEL && login_type !== LOGIN_TYPE.google ? '' : stored
 }
@@ -27,7 +27,7 @@ export function useLogin(): (credentials: LoginCredentials) => Promise<{ readonl
   const dispatch = useAppDispatch()
   const [login] = useSensitiveMutation(authApi.endpoints.authLogin)
   return async (credentials) => {
-    const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type) })
+    const { data, error } = await login({ ...credentials, channel: findChannel(credentials.login_type) })
     if (error) return { error }
     const { flag_registered: _, ...session } = data
     dispatch(sessionSaved(session))

@@ -3,7 +3,7 @@ import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs'
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -63,7 +63,7 @@ function RemoveMessageDialog({ message, onClose }: Props) {
       text={
         <>
           <span>{t('remove.text', { title: shown?.title ?? '' })}</span>
-          <FailureNote failure={failureOf(error)} />
+          <FailureNote failure={toFailure(error)} />
         </>
       }
       confirmLabel={t('remove.confirm')}
@@ -99,7 +99,7 @@ function useMessageActions(): Actions {
     },
     async readAll(kind) {
       const { error } = await markAll(kind === undefined ? {} : { kind })
-      const failure = failureOf(error)
+      const failure = toFailure(error)
       if (failure) await toastUnlessShown(failure)
     },
     readingAll: isLoading,

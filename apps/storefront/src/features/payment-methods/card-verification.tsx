@@ -2,7 +2,7 @@ import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import { useEffect } from 'react'
 import { useWalletCardProveMutation, useWalletCardVerifyMutation } from '#commerce/payment-method/api.ts'
 import { PaymentMethodError } from '#commerce/payment-method/payment-method-error.tsx'
-import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -38,7 +38,7 @@ export function CardVerification({ card: { card_id, verification, masked_number 
           {t('failure.page')}
         </Note>
       )}
-      <PaymentMethodError failure={failureOf(error)} />
+      <PaymentMethodError failure={toFailure(error)} />
     </div>
   )
 }
@@ -61,5 +61,5 @@ export function CardVerificationResult({ cardId }: { readonly cardId: string }) 
       </Note>
     )
   if (failedWith(error, 'PAYMENT_PROCESSING', 'PAYMENT_CANCELLED', 'PAYMENT_NOT_FOUND')) return null
-  return <FailureNote failure={failureOf(error)} />
+  return <FailureNote failure={toFailure(error)} />
 }

@@ -1,7 +1,7 @@
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { type ReactNode, useState } from 'react'
 import { PaymentMethodError } from '#commerce/payment-method/payment-method-error.tsx'
-import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -59,7 +59,7 @@ export function PaymentMethodList<E, A>({
     setToRemove(null)
     if (!error) toast.success(t(`${kind}.removed`))
   }
-  const failure = failureOf(removeState.error) ?? failureOf(defaultState.error)
+  const failure = toFailure(removeState.error) ?? toFailure(defaultState.error)
   const addButton = !full && (
     <Button variant="soft" size="sm" onClick={onAdd}>
       <Icon of={Plus} size={16} stroke={2} />

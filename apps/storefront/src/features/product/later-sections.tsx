@@ -1,5 +1,5 @@
 import { lazyOptional, lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { useOpenedInBrowser } from '#platform/rendering/hydration.ts'
+import { useIsClientMount } from '#platform/rendering/hydration.ts'
 import { drafts } from '#platform/state/drafts.ts'
 import { WhenNear } from '#ui/layout/in-view-trigger.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -31,7 +31,7 @@ export function ReviewsSection() {
 /** The questions; at once where a login or a reload interrupted one, so that its form opens again. */
 export function QuestionsSection() {
   const { product_no } = useShownProduct().product
-  const asking = useOpenedInBrowser() && drafts.has(`question:${product_no}:open`)
+  const asking = useIsClientMount() && drafts.has(`question:${product_no}:open`)
   return (
     <WhenNear waiting={waiting} ahead={PRELOAD_MARGIN} now={asking}>
       <ProductQuestions productNo={product_no} />

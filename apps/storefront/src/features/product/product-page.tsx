@@ -7,7 +7,7 @@ import { failedWith } from '#platform/api/failure.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
-import { useOpenedInBrowser } from '#platform/rendering/hydration.ts'
+import { useIsClientMount } from '#platform/rendering/hydration.ts'
 import { rendered } from '#platform/rendering/rendered.ts'
 import { addressOf } from '#platform/routing/base-path.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
@@ -67,7 +67,7 @@ export function ProductPage() {
 
 function Product({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('product')
-  const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useOpenedInBrowser() })
+  const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useIsClientMount() })
   const [skuNo, nameSku] = useSkuParam()
   usePageTitle(product.data?.product_name ?? t('title'))
   useProductMetaTags(product.data)

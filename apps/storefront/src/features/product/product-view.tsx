@@ -6,7 +6,7 @@ import { MovingPicture, useCardPicture } from '#commerce/product/moving-picture.
 import { useReportVisit } from '#commerce/sku/api.ts'
 import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { SkuSheet } from '#commerce/sku/sku-sheet.tsx'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -16,7 +16,7 @@ import { useAppDispatch } from '#platform/state/hooks.ts'
 import { selectedSku, skusSelected } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { CARD_SIZES, LARGE_SIZES, sourceSetOf } from '#ui/primitives/source-set.ts'
+import { CARD_SIZES, LARGE_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ProductMobile } from './product-mobile.tsx'
 import css from './product-view.module.css'
@@ -46,7 +46,7 @@ export function ProductView({ product, refetch, skuNo, onSku }: Props) {
   const { sku, quantity } = selection
   const [sheet, setSheet] = useState(false)
   const [add, { error, isLoading }] = useCartAddMutation()
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   useReportVisit(product.product_no)
 
   const shown: ShownProduct = {
@@ -58,7 +58,7 @@ export function ProductView({ product, refetch, skuNo, onSku }: Props) {
     async onAdd() {
       const reply = await add({ sku_no: sku.sku_no, quantity })
       // The server refuses: the shown product may be out of date.
-      if (reply.error) return failureOf(reply.error)?.kind === 'business' ? refetch() : undefined
+      if (reply.error) return toFailure(reply.error)?.kind === 'business' ? refetch() : undefined
       toast.success(t('buy.added'), { text: t('buy.seeCart'), to: paths.cart })
       setSheet(false)
       selection.onPurchased()
@@ -92,7 +92,7 @@ function Mobile({ picture }: { readonly picture: string | undefined }) {
       <MovingPicture moves>
         <div className={css.picture} data-picture="" data-sizes={LARGE_SIZES}>
           {picture && (
-            <img sizes={CARD_SIZES} srcSet={sourceSetOf(picture, config.pictureService)} src={picture} alt="" width={400} height={400} />
+            <img sizes={CARD_SIZES} srcSet={toSourceSet(picture, config.pictureService)} src={picture} alt="" width={400} height={400} />
           )}
         </div>
       </MovingPicture>

@@ -53,7 +53,7 @@ function VoucherRowSkeleton() {
 function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'promotion', 'common'])
   const { query, offers, open } = useProductVouchers(productNo)
-  const textsOf = useVoucherTexts()
+  const toTexts = useVoucherTexts()
   const [sheetOpen, setSheetOpen] = useState(false)
   const close = () => setSheetOpen(false)
   if (!offers || !open) {
@@ -77,7 +77,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
       </>
     )
   // Two vouchers may have the same short text.
-  const shorts = open.map((offer) => textsOf(offer).short)
+  const shorts = open.map((offer) => toTexts(offer).short)
   const different = open.filter((_, at) => shorts.indexOf(shorts[at] ?? '') === at)
   const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
   return (

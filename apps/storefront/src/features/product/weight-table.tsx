@@ -5,7 +5,7 @@ import { formatDimensions, formatWeight } from './measures.ts'
 
 type Variants = Pick<ProductDetail, 'options' | 'sku_list'>
 
-const measuresOf = ({ net_weight_g, gross_weight_g, length_mm, width_mm, height_mm }: Sku) =>
+const toMeasures = ({ net_weight_g, gross_weight_g, length_mm, width_mm, height_mm }: Sku) =>
   [net_weight_g, gross_weight_g, length_mm, width_mm, height_mm].join()
 
 /** The options that decide what a SKU weighs and how big it is: two SKUs that differ in one of these alone differ in weight or size. */
@@ -15,9 +15,9 @@ function decidingAxes({ options, sku_list }: Variants): readonly number[] {
     const known = new Map<string, string>()
     return sku_list.some((sku) => {
       const others = sku.spec_values.with(axis, '').join('\n')
-      const first = known.get(others) ?? measuresOf(sku)
+      const first = known.get(others) ?? toMeasures(sku)
       known.set(others, first)
-      return first !== measuresOf(sku)
+      return first !== toMeasures(sku)
     })
   })
   return deciding.length > 0 ? deciding : axes

@@ -2,7 +2,7 @@ import type { VoucherOffer, VoucherTerms } from '@nusaria/contracts/voucher'
 import { ProductCard } from '#commerce/product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '#commerce/product/product-row.tsx'
 import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { voucherPath } from '#platform/routing/paths.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
@@ -40,7 +40,7 @@ export function VoucherProductRow({ voucher }: { readonly voucher: VoucherTerms 
         }
       />
       {!products && query.isError ? (
-        <InlineError failure={failureOf(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <InlineError failure={toFailure(query.error)} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : (
         <Row>{products ? products.map((product) => <ProductCard key={product.product_no} product={product} />) : <RowSkeletons />}</Row>
       )}

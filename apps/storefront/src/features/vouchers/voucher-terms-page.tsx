@@ -20,7 +20,7 @@ import { VoucherProductRow } from './voucher-product-row.tsx'
 import css from './voucher-terms-page.module.css'
 
 /** `22/11/2026 15:40`: the seconds of an end of day say nothing. */
-const minuteOf = (instant: string) => formatDateTime(instant).slice(0, 16)
+const formatMinute = (instant: string) => formatDateTime(instant).slice(0, 16)
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -36,8 +36,8 @@ function Validity({ valid_from, valid_till, use_within_days }: VoucherTerms) {
   return (
     <Section title={t('termsPage.valid')}>
       <KeyValueList>
-        {valid_from && <KeyValue label={t('termsPage.from')}>{minuteOf(valid_from)}</KeyValue>}
-        <KeyValue label={t('termsPage.till')}>{minuteOf(valid_till)}</KeyValue>
+        {valid_from && <KeyValue label={t('termsPage.from')}>{formatMinute(valid_from)}</KeyValue>}
+        <KeyValue label={t('termsPage.till')}>{formatMinute(valid_till)}</KeyValue>
         {use_within_days !== null && (
           <KeyValue label={t('termsPage.within')}>{t('termsPage.withinDays', { count: use_within_days })}</KeyValue>
         )}

@@ -11,7 +11,7 @@ import { VoucherGrid } from '#commerce/voucher/voucher-grid.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { useBrowserValue, useLiveReply, useOpenedInBrowser } from '#platform/rendering/hydration.ts'
+import { useBrowserValue, useIsClientMount, useLiveReply } from '#platform/rendering/hydration.ts'
 import { activityPath, paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import { type ClockSkew, clockSkew, msUntil } from '#platform/time/server-clock.ts'
@@ -142,7 +142,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
   const valid = couponNos.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
   const allInvalid = couponNos.length > 0 && valid.length === 0
   const query = usePromotionOffersQuery(valid.length > 0 ? { coupon_nos: valid } : {}, {
-    refetchOnMountOrArgChange: useOpenedInBrowser(),
+    refetchOnMountOrArgChange: useIsClientMount(),
     skip: allInvalid,
   })
   useLiveReply(query.data?.server_time, query.fulfilledTimeStamp, () => void query.refetch())

@@ -12,7 +12,7 @@ import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userIn
 import { toasts } from '../toast.ts'
 import { api, injectCalls } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
-import { failureOf } from './failure-of.ts'
+import { toFailure } from './failure-of.ts'
 
 await startI18n()
 
@@ -118,7 +118,7 @@ test('arguments that break the contract are not sent', async () => {
   answer(success(null))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reply = await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 0 }))
-  expect(failureOf(reply.error)).toMatchObject({ kind: 'contract' })
+  expect(toFailure(reply.error)).toMatchObject({ kind: 'contract' })
   expect(takeViolations()).toMatchObject([{ call: 'cart.add', side: 'request' }])
   expect(sent).toEqual([])
 })
@@ -160,7 +160,7 @@ test('a query whose reply is lost is sent once more, a mutation is not', async (
   expect(tries()).toBe(2)
   send.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
   const again = await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
-  expect(failureOf(again.error)).toEqual({ kind: 'network' })
+  expect(toFailure(again.error)).toEqual({ kind: 'network' })
   expect(tries()).toBe(2)
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
   expect(tries()).toBe(3)
@@ -176,8 +176,8 @@ test('a call that the server asks to wait with is not sent again before', async 
     return new Response('', { status: 429, headers: { 'retry-after': '30' } })
   })
   const ask = () => store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
-  expect(failureOf((await ask()).error)).toMatchObject({ kind: 'busy' })
-  expect(failureOf((await ask()).error)).toMatchObject({ kind: 'busy' })
+  expect(toFailure((await ask()).error)).toMatchObject({ kind: 'busy' })
+  expect(toFailure((await ask()).error)).toMatchObject({ kind: 'busy' })
   expect(sent).toHaveLength(1)
   vi.setSystemTime(Date.now() + 30_000)
   await ask()
@@ -207,11 +207,11 @@ test('while the server asks to wait with one product, another one opens', async 
     return new Response('', { status: 429, headers: { 'retry-after': '30' } })
   })
   const ask = (id: string) => store.dispatch(shop.endpoints.productMinSkuDetail.initiate({ id }, { forceRefetch: true }))
-  for (const id of ['P1', 'P2', 'P1']) expect(failureOf((await ask(id)).error)).toMatchObject({ kind: 'busy' })
+  for (const id of ['P1', 'P2', 'P1']) expect(toFailure((await ask(id)).error)).toMatchObject({ kind: 'busy' })
   expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['P1', 'P2'])
   // What is secret is not remembered: another code waits as well.
   const enter = (code: string) => store.dispatch(shop.endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: code }))
-  for (const code of ['google-1', 'google-2']) expect(failureOf((await enter(code)).error)).toMatchObject({ kind: 'busy' })
+  for (const code of ['google-1', 'google-2']) expect(toFailure((await enter(code)).error)).toMatchObject({ kind: 'busy' })
   expect(sent).toHaveLength(3)
 })
 
@@ -255,7 +255,7 @@ test("a call with `ignoreSessionExpiry` doesn't end the session", async () => {
   const stop = onSessionExpired(ended)
   const reply = await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   stop()
-  expect(failureOf(reply.error)).toEqual({ kind: 'session' })
+  expect(toFailure(reply.error)).toEqual({ kind: 'session' })
   expect(ended).not.toHaveBeenCalled()
 })
 
@@ -266,7 +266,7 @@ test('a call fails as usual where the code that reads stored replies fails to lo
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { controller: {} } }))
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const { error } = await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  expect(failureOf(error)).toEqual({ kind: 'network' })
+  expect(toFailure(error)).toEqual({ kind: 'network' })
   vi.doUnmock('./stored-replies.ts')
 })
 

@@ -14,9 +14,9 @@ import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../toast.ts'
 import { callHeaders } from './call-headers.ts'
 import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
-import { type Failure, failureOf } from './failure-of.ts'
+import { type Failure, toFailure } from './failure-of.ts'
 import { type CallOutcome, readReply } from './read-reply.ts'
-import { type ProgressListener, progressListenerOf } from './upload-progress.ts'
+import { findProgressListener, type ProgressListener } from './upload-progress.ts'
 
 /** `true`: a toast says why the shop refused the call. `except`: the page shows these errors itself. */
 export type ToastChoice = true | { readonly except: readonly ErrorName[] }
@@ -123,7 +123,7 @@ async function exchange(
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
   if (name === 'auth.logout') loggedOutToken = sentWith ?? undefined
-  const outcome = await send(call, requestOf(call, sent), headers, abort, progressListenerOf(args))
+  const outcome = await send(call, requestOf(call, sent), headers, abort, findProgressListener(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Parallel calls fail together: the first one ends the session, the others find it ended.
@@ -146,7 +146,7 @@ const RETRY_DELAY = 300
 /** A repeatable call whose reply is lost is sent once more. Whether another one was carried out is for its page to find out. */
 const exchangeWithRetry = retry(exchange as ShopBaseQuery, {
   retryCondition: (error, { call }: CallRequest, { attempt }) =>
-    attempt === 1 && failureOf(error)?.kind === 'network' && isRepeatable(call) && !import.meta.env.SSR && navigator.onLine,
+    attempt === 1 && toFailure(error)?.kind === 'network' && isRepeatable(call) && !import.meta.env.SSR && navigator.onLine,
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY)),
 })
 

@@ -18,7 +18,7 @@ let schemas: typeof import('./schemas.ts') | undefined
 export async function reportViolations(call: string, side: Side, value: unknown): Promise<readonly string[]> {
   if (CHECKS) {
     schemas ??= await import('./schemas.ts')
-    const issues = schemas.issuesOf(call, side, value)
+    const issues = schemas.findIssues(call, side, value)
     if (issues.length === 0) return issues
     const violation: ContractViolation = { call, side, issues }
     window.__contractViolations = [...(window.__contractViolations ?? []), violation]

@@ -24,7 +24,7 @@ function isFailure(value: unknown): value is Failure {
 }
 
 /** The failure in the error of a hook or of an unwrapped mutation; undefined when there is none. */
-export function failureOf(error: unknown): Failure | undefined {
+export function toFailure(error: unknown): Failure | undefined {
   return isFailure(error) ? error : undefined
 }
 
@@ -33,5 +33,5 @@ export type CallResult<R> = { readonly data: R; readonly error?: undefined } | {
 
 /** What a trigger of RTK Query resolves to, as a result. */
 export function toResult<R>({ data, error }: { readonly data?: R | undefined; readonly error?: unknown }): CallResult<R> {
-  return error === undefined ? { data: data as R } : { error: failureOf(error) ?? { kind: 'network' } }
+  return error === undefined ? { data: data as R } : { error: toFailure(error) ?? { kind: 'network' } }
 }

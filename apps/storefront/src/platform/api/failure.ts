@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { type Failure, failureOf } from './failure-of.ts'
+import { type Failure, toFailure } from './failure-of.ts'
 
 /** In a separate file, so that the first page doesn't load the error catalogue. */
 export type { CallResult, Failure } from './failure-of.ts'
-export { failureOf, toResult } from './failure-of.ts'
+export { toFailure, toResult } from './failure-of.ts'
 
 /** The number of tries left, where the shop gives one; else null. */
 export function triesLeft(failure: Failure | null | undefined): number | null {
@@ -11,6 +11,6 @@ export function triesLeft(failure: Failure | null | undefined): number | null {
 }
 
 export function failedWith(error: unknown, ...names: ErrorName[]): boolean {
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   return failure?.kind === 'business' && names.some((name) => ERRORS[name].code === failure.code)
 }

@@ -24,25 +24,25 @@ interface Envelope {
 }
 
 /** A code, which may come as text. */
-function numberOf(code: unknown): number | undefined {
+function toNumber(code: unknown): number | undefined {
   const number = typeof code === 'string' && code ? Number(code) : code
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
 }
 
 /** The values of a refusal's text: what isn't one is left out. */
-function paramsOf(params: unknown): Readonly<Record<string, string | number>> {
+function toParams(params: unknown): Readonly<Record<string, string | number>> {
   const entries = Object.entries(isRecord(params) ? params : {})
   return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])))
 }
 
-function refusalOf({ msg, data }: Envelope, code = -1): Failure {
+function toRefusal({ msg, data }: Envelope, code = -1): Failure {
   const { field, params } = isRecord(data) ? data : {}
   return {
     kind: 'business',
     code,
     msg: typeof msg === 'string' ? msg : '',
     field: typeof field === 'string' ? field : null,
-    params: paramsOf(params),
+    params: toParams(params),
   }
 }
 
@@ -63,7 +63,7 @@ function busyUntil(headers: Headers): number {
 export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
-    return { data: await (await loadOrReload(() => import('./image-reply.ts'))).imageOf(response) }
+    return { data: await (await loadOrReload(() => import('./image-reply.ts'))).readImage(response) }
   const envelope: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error
     return null
@@ -71,13 +71,13 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
   const { code: given, status, data = null } = (isRecord(envelope) ? envelope : {}) as Readonly<Record<string, unknown>>
-  const code = numberOf(given)
+  const code = toNumber(given)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (isSuccess({ code, status: String(status) })) {
     const { apiOrigin } = config
     // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
     return { data: apiOrigin ? (await loadOrReload(() => import('./absolute-urls.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
-  if (code !== undefined || typeof status === 'string') return { error: refusalOf(envelope as Envelope, code) }
+  if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope as Envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
 }

@@ -24,7 +24,7 @@ export function isInvalidRequestCode(name: string, code: number): boolean {
   return ERRORS[invalid].code === code && !call.errors.includes(invalid)
 }
 
-function schemaOf(call: Call, side: 'request' | 'reply'): z.ZodType {
+function getSchema(call: Call, side: 'request' | 'reply'): z.ZodType {
   return side === 'request' ? argsSchema(call) : (call.data ?? z.null())
 }
 
@@ -32,9 +32,9 @@ function schemaOf(call: Call, side: 'request' | 'reply'): z.ZodType {
  * Violations of a call's contract in its arguments or in its reply's `data`, `path: expected …, came …` each.
  * `name` is `<domain>.<call>`. This module loads zod and all schemas: import it dynamically only.
  */
-export function issuesOf(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
+export function findIssues(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
   const call = findCall(name)
   if (!call) return [`${name}: not in the registry`]
-  const result = schemaOf(call, side).safeParse(value)
+  const result = getSchema(call, side).safeParse(value)
   return result.error ? result.error.issues.map((issue) => describeViolation(issue, value)) : []
 }

@@ -6,7 +6,7 @@ import { requestScope } from '../rendering/request-scope.ts'
 import { ShowsLoading } from '../rendering/streamed.tsx'
 
 /** Queries whose reply is of one visitor: the browser asks them. */
-const LEFT_TO_BROWSER: readonly string[] = [
+const CLIENT_ONLY_QUERIES: readonly string[] = [
   'cartDetail',
   'searchRecords',
   'searchSuggest',
@@ -52,7 +52,7 @@ function queryHook(name: string, endpoint: ServerEndpoint) {
     const waits = !useContext(ShowsLoading)
     const asked = skip ? skipToken : args
     let late = false
-    if (waits && asked !== skipToken && !LEFT_TO_BROWSER.includes(name)) {
+    if (waits && asked !== skipToken && !CLIENT_ONLY_QUERIES.includes(name)) {
       const start = () => Promise.resolve(store.dispatch(endpoint.initiate(asked, { subscribe: false })))
       const reply = requestScope()?.askFor(queryKey(name, asked), start)
       late = reply === 'late'
@@ -66,14 +66,14 @@ function queryHook(name: string, endpoint: ServerEndpoint) {
 
 const hooksByType = {
   query: (name: string, endpoint: ServerEndpoint) => ({
-    [`use${name}Query`]: queryHook(endpointOf(name), endpoint),
+    [`use${name}Query`]: queryHook(toEndpointName(name), endpoint),
     [`useLazy${name}Query`]: () => [ignore, neverStarted, { lastArg: undefined }],
   }),
-  infinitequery: (name: string, endpoint: ServerEndpoint) => ({ [`use${name}InfiniteQuery`]: queryHook(endpointOf(name), endpoint) }),
+  infinitequery: (name: string, endpoint: ServerEndpoint) => ({ [`use${name}InfiniteQuery`]: queryHook(toEndpointName(name), endpoint) }),
   mutation: (name: string) => ({ [`use${name}Mutation`]: () => [ignore, { ...neverStarted, reset: ignore }] }),
 } as const
 
-const endpointOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+const toEndpointName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 const MODULE = Symbol('server hooks')
 

@@ -11,8 +11,8 @@ import { injectCalls } from './api.ts'
 import {
   deleteOfOthers,
   deleteStoredReplies,
+  getOwner,
   isRecalled,
-  ownerOf,
   recalled,
   recallReply,
   STORED_CALLS,
@@ -36,7 +36,7 @@ const recall = async (state: UserInfoRoot, order_no = 'NS1', now = AT + HOUR) =>
   return outcome && 'data' in outcome ? (outcome.data as ReturnType<typeof orderDetail>) : null
 }
 const store = (state: UserInfoRoot, order_no = 'NS1', at = AT) =>
-  storeReply(ownerOf(state), 'order.detail', { order_no }, orderDetail({ order_no, server_time: new Date(at).toISOString() }), at)
+  storeReply(getOwner(state), 'order.detail', { order_no }, orderDetail({ order_no, server_time: new Date(at).toISOString() }), at)
 
 beforeEach(async () => {
   await deleteStoredReplies()
@@ -84,7 +84,7 @@ it('the categories, which stand around every page, tell nothing of when the page
 })
 
 it('gives a list as a list', async () => {
-  await storeReply(ownerOf(sari), 'nav.typeList', undefined, [], AT)
+  await storeReply(getOwner(sari), 'nav.typeList', undefined, [], AT)
   const outcome = await recallReply({ name: 'nav.typeList', call: navContract.typeList, args: undefined }, sari, AT)
   expect(outcome).toMatchObject({ data: expect.any(Array) })
 })
@@ -106,7 +106,7 @@ it('keeps the latest replies of a call alone', async () => {
 it("deletes other members' replies, and all of them after a logout", async () => {
   await store(sari)
   await store(budi)
-  await deleteOfOthers(ownerOf(budi))
+  await deleteOfOthers(getOwner(budi))
   expect(await recall(sari)).toBeNull()
   expect(await recall(budi)).not.toBeNull()
   await deleteStoredReplies()
@@ -114,7 +114,7 @@ it("deletes other members' replies, and all of them after a logout", async () =>
 })
 
 it('gives nothing that no longer fits its contract', async () => {
-  await storeReply(ownerOf(sari), 'order.detail', { order_no: 'NS1' }, { order_no: 7 }, AT)
+  await storeReply(getOwner(sari), 'order.detail', { order_no: 'NS1' }, { order_no: 7 }, AT)
   expect(await recall(sari)).toBeNull()
 })
 

@@ -94,14 +94,14 @@ async function safely<T>(work: (db: IDBPDatabase<Replies>) => Promise<T>): Promi
 }
 
 /** The same arguments give the same text, in whichever order they were written. */
-const textOf = (args: Args) =>
+const toText = (args: Args) =>
   JSON.stringify(
     Object.entries(args ?? {})
       .filter(([, value]) => value !== undefined)
       .sort(),
   )
 
-export const ownerOf = (state: UserInfoRoot): string => {
+export const getOwner = (state: UserInfoRoot): string => {
   const { auth_token, member_no } = selectSession(state)
   return auth_token === null ? GUEST : (member_no ?? '?')
 }
@@ -114,7 +114,7 @@ export const isRecalled = (data: object): boolean => STORED_AT in data
 export async function storeReply(owner: string, name: string, args: Args, data: object, at: number): Promise<void> {
   await safely(async (db) => {
     const change = db.transaction('replies', 'readwrite')
-    await change.store.put({ owner, name, args: textOf(args), data, at })
+    await change.store.put({ owner, name, args: toText(args), data, at })
     const keys = await change.store.index('age').getAllKeys(IDBKeyRange.bound([owner, name, 0], [owner, name, Number.MAX_VALUE]))
     for (const key of keys.slice(0, -(STORED_CALLS[name] ?? 1))) await change.store.delete(key)
     await change.done
@@ -162,7 +162,7 @@ function withClock(data: object, at: number, now: number): object {
 /** The stored reply to a call that didn't reach the shop; null without one. A reply that no longer fits its contract counts as none. */
 export async function recallReply({ name, call, args }: ReadRequest, state: UserInfoRoot, now = Date.now()): Promise<CallOutcome | null> {
   if (!(name in STORED_CALLS)) return null
-  const stored = await safely((db) => db.get('replies', [ownerOf(state), name, textOf(args)]))
+  const stored = await safely((db) => db.get('replies', [getOwner(state), name, toText(args)]))
   const shape = replyShape(call)
   if (!stored || !shape || now - stored.at > MAX_AGE) return null
   const { data } = fitToShape(shape, stored.data)

@@ -10,7 +10,7 @@ export function onUploadProgress(file: Blob, listener: ProgressListener): void {
 }
 
 /** The progress listener of a file among a call's arguments. */
-export function progressListenerOf(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
+export function findProgressListener(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
   for (const value of Object.values(args ?? {})) {
     const listener = value instanceof Blob ? listeners.get(value) : undefined
     if (listener) return listener

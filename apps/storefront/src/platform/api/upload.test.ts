@@ -4,7 +4,7 @@ import { requestOf } from '@nusaria/contracts/request'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { XhrOverFetch } from '#testing/xhr-over-fetch.ts'
 import { send } from './base-query.ts'
-import { onUploadProgress, progressListenerOf } from './upload-progress.ts'
+import { findProgressListener, onUploadProgress } from './upload-progress.ts'
 
 const call = pictureContract.upload
 const file = new File(['photo'], 'a.jpg', { type: 'image/jpeg' })
@@ -64,7 +64,7 @@ test('after 8,000 ms without progress an upload fails, and a cancelled upload en
 test('the progress listener of an upload is found by its file', () => {
   const listener = () => {}
   onUploadProgress(file, listener)
-  expect(progressListenerOf({ purpose: 'evidence', file })).toBe(listener)
-  expect(progressListenerOf({ purpose: 'evidence', file: new File(['b'], 'b.jpg') })).toBeUndefined()
-  expect(progressListenerOf(undefined)).toBeUndefined()
+  expect(findProgressListener({ purpose: 'evidence', file })).toBe(listener)
+  expect(findProgressListener({ purpose: 'evidence', file: new File(['b'], 'b.jpg') })).toBeUndefined()
+  expect(findProgressListener(undefined)).toBeUndefined()
 })

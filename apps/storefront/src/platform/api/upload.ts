@@ -5,7 +5,7 @@ import type { ProgressListener } from './upload-progress.ts'
 /** The error that `fetch` rejects with on a time-out. */
 const timeoutError = () => new DOMException('No progress', 'TimeoutError')
 
-function responseOf(xhr: XMLHttpRequest): Response {
+function toResponse(xhr: XMLHttpRequest): Response {
   const type = xhr.getResponseHeader('content-type')
   return new Response(xhr.responseText || null, { status: xhr.status, headers: type ? { 'content-type': type } : {} })
 }
@@ -49,7 +49,7 @@ export function upload(
     xhr.onprogress = wait
     xhr.onload = () => {
       over()
-      resolve(responseOf(xhr))
+      resolve(toResponse(xhr))
     }
     xhr.onerror = () => fail(new TypeError('No connection'))
     xhr.onabort = () => fail(abort.reason ?? timeoutError())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserIntent, inAppBrowserOf } from './in-app-browser.ts'
+import { browserIntent, detectInAppBrowser } from './in-app-browser.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A155F'
@@ -52,16 +52,16 @@ const agents: readonly (readonly [name: string, userAgent: string, expected: 'an
 
 describe('inAppBrowserOf', () => {
   it.each(agents)('tells %s', (_, userAgent, expected) => {
-    expect(inAppBrowserOf({ userAgent, standalone: false, shell: false })).toBe(expected)
+    expect(detectInAppBrowser({ userAgent, standalone: false, shell: false })).toBe(expected)
   })
 
   it('recognizes the shop on the home screen as the browser it runs in', () => {
-    expect(inAppBrowserOf({ userAgent: `${IPHONE} Mobile/15E148`, standalone: true, shell: false })).toBeNull()
+    expect(detectInAppBrowser({ userAgent: `${IPHONE} Mobile/15E148`, standalone: true, shell: false })).toBeNull()
   })
 
   it("recognizes the shop's own app", () => {
     const userAgent = `Mozilla/5.0 (Linux; Android 10; K) ${CHROMIUM} Chrome/131.0.0.0 Mobile Safari/537.36`
-    expect(inAppBrowserOf({ userAgent, standalone: false, shell: true })).toBe('android')
+    expect(detectInAppBrowser({ userAgent, standalone: false, shell: true })).toBe('android')
   })
 })
 

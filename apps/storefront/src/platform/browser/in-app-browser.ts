@@ -19,7 +19,7 @@ interface Surroundings {
  * Whether the page is shown inside an app. Android's WebView says `; wv)`; iOS browsers name Safari, its bare web view doesn't.
  * Google refuses to log anybody in there.
  */
-export function inAppBrowserOf({ userAgent, standalone, shell }: Surroundings): InAppBrowser {
+export function detectInAppBrowser({ userAgent, standalone, shell }: Surroundings): InAppBrowser {
   const ios = /\b(iPhone|iPad|iPod)\b/.test(userAgent)
   const bareView = ios && !standalone && /AppleWebKit/.test(userAgent) && !/\bSafari\//.test(userAgent)
   const view = shell || bareView || /;\s*wv\)/.test(userAgent) || apps.test(userAgent)
@@ -30,7 +30,7 @@ export function inAppBrowserOf({ userAgent, standalone, shell }: Surroundings): 
 /** The app this page is shown in, if any. */
 export function inAppBrowser(): InAppBrowser {
   const standalone = 'standalone' in navigator && navigator.standalone === true
-  return inAppBrowserOf({ userAgent: navigator.userAgent, standalone, shell: inShell() })
+  return detectInAppBrowser({ userAgent: navigator.userAgent, standalone, shell: inShell() })
 }
 
 /** An address that Android opens in the browser of the shopper's choice; the page itself where there is none to choose. */

@@ -30,7 +30,7 @@ export const config: Settings = import.meta.env.SSR
   : settings
 
 /** The settings of one page on a server: each of these over those before it, and over the build's. */
-export const configOf = (...given: readonly Given[]): Settings => given.reduce<Settings>(settingsOver, settings)
+export const mergeConfig = (...given: readonly Given[]): Settings => given.reduce<Settings>(settingsOver, settings)
 
 /** Applies settings that fit their schema. */
 export function applyConfig(given: Given): void {

@@ -40,11 +40,11 @@ export function formatNumber(value: number, language: string, decimals = 3): str
 
 /** How many were sold, in few signs: 12400 → `12,4rb` (id), `12.4K` (en), `1.2万` (zh-CN). */
 export function formatCompactNumber(count: number, language: Language): string {
-  const unitOf = (value: number) => UNITS[language].find(([size]) => value >= size) ?? ([1, ''] as const)
-  const [size] = unitOf(count)
+  const findUnit = (value: number) => UNITS[language].find(([size]) => value >= size) ?? ([1, ''] as const)
+  const [size] = findUnit(count)
   // What rounds to the next unit is shown in it: 999950 is `1jt`.
   const rounded = (Math.round((count / size) * 10) / 10) * size
-  const [unit, sign] = unitOf(rounded)
+  const [unit, sign] = findUnit(rounded)
   return formatNumber(rounded / unit, language, 1) + sign
 }
 

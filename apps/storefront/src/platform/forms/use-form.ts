@@ -142,14 +142,14 @@ export function useForm<V extends object, E extends string = never, R = unknown>
     if (options.hideWhileTyping) setLeft((before) => new Set([...before].filter((field) => !(field in part))))
     request.clearError()
   }
-  const errorsOf = (of: V) =>
+  const findErrors = (of: V) =>
     Object.entries({ ...validate?.(of), ...(blockRefused ? refused : {}) }).filter(([, error]) => error !== undefined)
-  const wrong = errorsOf(values) as [keyof V, E][]
+  const wrong = findErrors(values) as [keyof V, E][]
   const shown = wrong.filter(([field, error]) => tried || left.has(field) || showsEarly?.(error, field, values))
 
   const check = () => {
     setTried(true)
-    const first = errorsOf(latest.current)[0]?.[0] as (keyof V & string) | undefined
+    const first = findErrors(latest.current)[0]?.[0] as (keyof V & string) | undefined
     focus(first)
     return first ?? null
   }

@@ -18,7 +18,7 @@ interface Rules<Target extends string, Action extends string, Text extends strin
   readonly table: Readonly<Partial<Record<ErrorName, Partial<Refusal<Target, Action, Text>>>>>
 }
 
-export function errorNameOf(failure: Failure | undefined): ErrorName | undefined {
+export function findErrorName(failure: Failure | undefined): ErrorName | undefined {
   return failure?.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
 }
 
@@ -39,7 +39,7 @@ export function defineRefusals<Target extends string, Action extends string = ne
 }: Rules<Target, Action, Text>): (failure: Failure) => Refusal<Target, Action, Text> {
   return (failure) => {
     if (failure.kind !== 'business') return { ...fallback, ...noAnswer }
-    const name = errorNameOf(failure)
+    const name = findErrorName(failure)
     return { ...fallback, ...(name && table[name]) }
   }
 }

@@ -12,14 +12,14 @@ const firstLoad = (): FirstLoad => {
 const FRESH = 60_000
 
 /** Headers tell a member from a guest, and one language from another. */
-const keyOf = (url: string, { method = 'GET', headers, body = null }: RequestInit) =>
+const toKey = (url: string, { method = 'GET', headers, body = null }: RequestInit) =>
   JSON.stringify([method, url, [...new Headers(headers)], body])
 
 /** Sends a request before the shop's scripts are there. The first `takeFirstReply` of the same gets the reply. */
 export function sendFirst(url: string, init: RequestInit = {}): Promise<Response> {
   const reply = fetch(url, init)
   const { replies, sent } = firstLoad()
-  replies.set(keyOf(url, init), reply)
+  replies.set(toKey(url, init), reply)
   sent.push(reply)
   return reply
 }
@@ -33,7 +33,7 @@ export function firstDeviceId(): string {
 
 /** The reply to the same request that `sendFirst` has sent already, for the first who takes it. */
 export function takeFirstReply(url: string, init: RequestInit = {}): Promise<Response> | undefined {
-  const key = keyOf(url, init)
+  const key = toKey(url, init)
   const sent = performance.now() < FRESH ? window.firstLoad?.replies.get(key) : undefined
   window.firstLoad?.replies.delete(key)
   const { signal } = init

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { useBrowserValue, useOpenedInBrowser } from './hydration.ts'
+import { useBrowserValue, useIsClientMount } from './hydration.ts'
 
 let root: Root | undefined
 let renders: string[] = []
@@ -30,7 +30,7 @@ function hydrate(show: () => string) {
 }
 
 test('what the server rendered is hydrated once; the next visit knows that it opened in the browser', () => {
-  const visitAgain = hydrate(() => String(useOpenedInBrowser()))
+  const visitAgain = hydrate(() => String(useIsClientMount()))
   expect(renders).toEqual(['false'])
   visitAgain()
   expect(renders).toEqual(['false', 'true'])

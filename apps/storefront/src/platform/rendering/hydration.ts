@@ -16,7 +16,7 @@ export function useBrowserValue<T>(read: () => T, onServer: T): T {
  * Whether the component opened in the browser, and not with the server's page. As `refetchOnMountOrArgChange` it asks again on each visit but
  * that of the server's page, which has just been asked for. It never changes, so that nothing renders twice.
  */
-export function useOpenedInBrowser(): boolean {
+export function useIsClientMount(): boolean {
   const [origin] = useState(() => ({ server: false }))
   return useSyncExternalStore(
     never,

@@ -10,11 +10,11 @@ import type { Settings } from '../config/settings.ts'
 export const FACTS_ELEMENT = 'static'
 
 /** Stands for a value that only the browser knows: a parameter of the address, a device. Safe in addresses, JSON and headers. */
-export const standInOf = (name: string) => `__${name}__`
+export const placeholderFor = (name: string) => `__${name}__`
 export const STAND_IN = /__(\w+?)__/g
 
 /** The ids of a browser, for the header of its calls: of calls whose contract says `device: 'guest'`, and of all others. */
-export const DEVICE_STAND_INS = { guest: standInOf('deviceId'), known: standInOf('fingerprint') } as const
+export const DEVICE_STAND_INS = { guest: placeholderFor('deviceId'), known: placeholderFor('fingerprint') } as const
 
 /** A call that a page sends when it opens, with stand-ins. */
 export interface FirstCall extends WireRequest {

@@ -53,7 +53,7 @@ const initialState: UserInfoState = {
 }
 
 /** What outlasts every session: how the server knows this browser. */
-function deviceOf({ deviceId, fingerprint }: UserInfoState): ClientDevice {
+function pickDevice({ deviceId, fingerprint }: UserInfoState): ClientDevice {
   return { deviceId, fingerprint }
 }
 
@@ -68,13 +68,13 @@ export const userInfoSlice = createSlice({
     sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => {
       const before = state.userInfo.member_no
       const another = before !== null && payload.member_no !== undefined && payload.member_no !== before
-      const kept = another ? { ...initialState, ...deviceOf(state) } : state
+      const kept = another ? { ...initialState, ...pickDevice(state) } : state
       return { ...kept, userInfo: { ...kept.userInfo, ...payload } }
     },
     /** The server no longer knows the session: a guest again, but the current purchase is restored for the same member. */
     sessionExpired: (state) => ({ ...state, messageNumber: 0, userInfo: { ...guestSession, member_no: state.userInfo.member_no } }),
     /** Logged out: all but the device is forgotten. */
-    sessionEnded: (state) => ({ ...initialState, ...deviceOf(state) }),
+    sessionEnded: (state) => ({ ...initialState, ...pickDevice(state) }),
     unreadCountReceived: (state, { payload }: PayloadAction<number>) => ({ ...state, messageNumber: payload }),
     skusSelected: (state, { payload }: PayloadAction<{ selectSkus: readonly SelectedSku[]; buyType: BuyType }>) => ({
       ...state,

@@ -1,14 +1,14 @@
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import type { ReactNode } from 'react'
-import { type PageRoute, routeOf } from '#app/routes.tsx'
+import { findRoute, type PageRoute } from '#app/routes.tsx'
 import type { ShopStore } from '#app/store.ts'
 import type { Layout } from '#platform/browser/layout.ts'
 import { usedNamespaces } from '#platform/i18n/i18n.ts'
-import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, STAND_IN, standInOf } from '#platform/rendering/static-page.ts'
+import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, placeholderFor, STAND_IN } from '#platform/rendering/static-page.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { deviceIdCreated, fingerprintSaved } from '#platform/state/user-info.ts'
-import { filesOf, ownStyle } from '../head.ts'
+import { listFiles, ownStyle } from '../head.ts'
 import { PagePlaceholder } from '../page-placeholder.tsx'
 import { renderApp } from '../render-app.tsx'
 import { NO_SITE, renderInBuild } from './build-request.ts'
@@ -36,11 +36,11 @@ const PAGES: readonly Page[] = [
   { path: paths.coupons },
 ]
 /** Pages of their own outlines on a phone. On desktop, whose frame is the larger part, all have the same. */
-const DRAWN: readonly string[] = [paths.home, paths.category, paths.productList, paths.product]
+const PAGES_WITH_OWN_SKELETON: readonly string[] = [paths.home, paths.category, paths.productList, paths.product]
 /** Tabs that only a member fills. */
 const TABS = [paths.cart, paths.me]
 /** Its outlines, without the title, are those of all others. */
-const ANY = paths.orders
+const DEFAULT_SKELETON_PATH = paths.orders
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop']
 
@@ -53,7 +53,7 @@ interface Rendered {
 }
 
 /** Of 10 ms, in which the queries of a page must be sent. */
-const TURNS = 500
+const MAX_POLLS = 500
 
 /** Renders a page without any reply, and notes its calls. */
 async function renderOutline(address: string, layout: Layout, placeholder?: ReactNode): Promise<Rendered> {
@@ -73,10 +73,10 @@ async function renderOutline(address: string, layout: Layout, placeholder?: Reac
       new URL(request.url, request.origin),
       async ({ shell, parts, i18n, asked }) => {
         // A query is on its way for a moment before it is sent.
-        for (let turn = 0; calls.length < asked.size && turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
+        for (let turn = 0; calls.length < asked.size && turn < MAX_POLLS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
         if (calls.length !== asked.size)
           throw new Error(`${address} asks ${[...asked].join(', ')}, and sends ${calls.map(({ url }) => url).join(', ')}`)
-        return { html: shell, style: ownStyle(parts), files: filesOf(parts), texts: usedNamespaces(i18n), calls }
+        return { html: shell, style: ownStyle(parts), files: listFiles(parts), texts: usedNamespaces(i18n), calls }
       },
       { placeholder, outline: true, prepare },
     ),
@@ -85,15 +85,15 @@ async function renderOutline(address: string, layout: Layout, placeholder?: Reac
 
 const withoutTitle = (route: PageRoute): PageRoute => ({ ...route, title: null })
 
-async function placeholdersOf(layout: Layout): Promise<readonly Outline[]> {
-  const ofTabs = TABS.map(async (path) => ({ path, ...(await renderOutline(path, layout, <PagePlaceholder route={routeOf(path)} />)) }))
-  const ofAny = renderOutline(ANY, layout, <PagePlaceholder route={withoutTitle(routeOf(ANY))} />)
+async function renderPlaceholders(layout: Layout): Promise<readonly Outline[]> {
+  const ofTabs = TABS.map(async (path) => ({ path, ...(await renderOutline(path, layout, <PagePlaceholder route={findRoute(path)} />)) }))
+  const ofAny = renderOutline(DEFAULT_SKELETON_PATH, layout, <PagePlaceholder route={withoutTitle(findRoute(DEFAULT_SKELETON_PATH))} />)
   const all = [...(layout === 'mobile' ? await Promise.all(ofTabs) : []), { path: '', ...(await ofAny) }]
-  return all.map(({ path, html, style }) => ({ layout, path, html: drawnOf(html), style }))
+  return all.map(({ path, html, style }) => ({ layout, path, html: withoutFooter(html), style }))
 }
 
 /** A stand-in is no text for a shopper, and the footer lies below content that isn't there yet. */
-const drawnOf = (html: string) => html.replace(STAND_IN, '').replace(/<footer[\s\S]*<\/footer>/, '')
+const withoutFooter = (html: string) => html.replace(STAND_IN, '').replace(/<footer[\s\S]*<\/footer>/, '')
 
 /** The outlines of all pages, and what loads with each page. */
 export async function renderOutlines(): Promise<{ readonly outlines: readonly Outline[]; readonly pages: Record<Layout, FirstLoad[]> }> {
@@ -101,13 +101,13 @@ export async function renderOutlines(): Promise<{ readonly outlines: readonly Ou
   const pages: Record<Layout, FirstLoad[]> = { mobile: [], desktop: [] }
   for (const layout of LAYOUTS) {
     for (const { path, params = [], exact = false, pictureFrom } of PAGES) {
-      const query = new URLSearchParams(params.map((name) => [name, standInOf(name)]))
+      const query = new URLSearchParams(params.map((name) => [name, placeholderFor(name)]))
       const { html, style, ...load } = await renderOutline(`${path}?${query}`, layout)
       pages[layout].push({ path, params, exact, pictureFrom, ...load })
-      if (layout === 'desktop' || !DRAWN.includes(path) || outlines.some((outline) => outline.path === path)) continue
-      outlines.push({ layout, path, html: drawnOf(html), style })
+      if (layout === 'desktop' || !PAGES_WITH_OWN_SKELETON.includes(path) || outlines.some((outline) => outline.path === path)) continue
+      outlines.push({ layout, path, html: withoutFooter(html), style })
     }
-    outlines.push(...(await placeholdersOf(layout)))
+    outlines.push(...(await renderPlaceholders(layout)))
   }
   return { outlines, pages }
 }

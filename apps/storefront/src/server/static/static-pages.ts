@@ -37,7 +37,7 @@ async function withPolicy(html: string): Promise<string> {
 
 const mark = (html: string) => `<!--static-->${html}<!--/static-->`
 
-function templateOf({ layout, path, html, style }: Outline, used: StaticPagesOptions['usedStyles']): string {
+function toTemplate({ layout, path, html, style }: Outline, used: StaticPagesOptions['usedStyles']): string {
   return `<template data-outline="${layout} ${path}"><style>${used(style, html)}</style>${html}</template>`
 }
 
@@ -59,7 +59,7 @@ export async function staticPages({ template, script, site, usedStyles }: Static
     pages,
   }
   const atEnd = mark(
-    outlines.map((outline) => templateOf(outline, usedStyles)).join('') +
+    outlines.map((outline) => toTemplate(outline, usedStyles)).join('') +
       `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(facts)}</script><script>${script}</script>`,
   )
   const started = (html: string) => withPolicy(html.replace('</body>', () => `${atEnd}</body>`))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { SlowHint } from './slow-hint.tsx'
 import { ErrorState } from './state.tsx'
 
@@ -30,7 +30,7 @@ export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, c
   const data = query.isFetching || !query.isError ? (query.currentData ?? undefined) : query.data
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
   if (query.isError && !query.isFetching)
-    return <ErrorState failure={failureOf(query.error)} onRetry={query.refetch} retrying={query.isFetching} inline={inline} />
+    return <ErrorState failure={toFailure(query.error)} onRetry={query.refetch} retrying={query.isFetching} inline={inline} />
   return (
     <>
       {loading}

@@ -23,7 +23,7 @@ const isScrolled = (from: EventTarget | null, sheet: HTMLElement) => {
 }
 
 /** px that the sheet is below its place now, also while it is coming back */
-const offsetOf = (sheet: HTMLElement) => Number.parseFloat(getComputedStyle(sheet).translate?.split(' ')[1] ?? '') || 0
+const readOffset = (sheet: HTMLElement) => Number.parseFloat(getComputedStyle(sheet).translate?.split(' ')[1] ?? '') || 0
 
 /**
  * A sheet that follows a finger down. Released beyond the threshold it closes from where it is, else it comes back, and can be caught on its
@@ -61,7 +61,7 @@ function follow(sheet: HTMLElement, closes: boolean, onPulled: () => void): () =
     way = 0
     speed = 0
     if (!finger || touches.length > 1 || isScrolled(target, sheet)) return
-    const offset = offsetOf(sheet)
+    const offset = readOffset(sheet)
     from = { x: finger.clientX, y: finger.clientY, offset }
     if (offset > 0) place(offset, 'none')
   }

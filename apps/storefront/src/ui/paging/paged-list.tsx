@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { QueryState } from '../feedback/query-state.tsx'
@@ -74,7 +74,7 @@ interface LoadMoreProps {
 export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }: LoadMoreProps) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
-  if (list.error !== undefined) return <ErrorState inline failure={failureOf(list.error)} onRetry={list.retry} retrying={list.isFetching} />
+  if (list.error !== undefined) return <ErrorState inline failure={toFailure(list.error)} onRetry={list.retry} retrying={list.isFetching} />
   if (!list.hasMore || list.missingPages > 0) return null
   if (byButton || (desktop && list.pageCount % autoPages === 0))
     return (

@@ -3,14 +3,14 @@ import { config } from '#platform/config/config.ts'
 import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
-import { CARD_SIZES, sourceSetOf } from './source-set.ts'
+import { CARD_SIZES, toSourceSet } from './source-set.ts'
 
 /**
  * Whether a picture failed to load; it loads again when the network returns. Pass `source` to the image. When the service that resizes
  * pictures fails, the picture loads as the backend names it.
  */
 export function usePicture(src: string, sizes = CARD_SIZES) {
-  const srcSet = sourceSetOf(src, config.pictureService)
+  const srcSet = toSourceSet(src, config.pictureService)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (failed === undefined) return

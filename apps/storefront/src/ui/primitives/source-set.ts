@@ -11,7 +11,7 @@ export const LARGE_SIZES = '(max-width: 749px) 100vw, 480px'
  * The `srcset` of a picture.
  * @param service the setting `pictureService`; without one, and for a picture that only this browser has, there is none
  */
-export function sourceSetOf(src: string, service: string | undefined): string | undefined {
+export function toSourceSet(src: string, service: string | undefined): string | undefined {
   if (!service || !/^(https?:\/)?\/\S+$/.test(src)) return undefined
   const address = service.replace('{encodedUrl}', () => encodeURIComponent(src)).replace('{url}', () => src)
   return WIDTHS.map((width) => `${address.replace('{width}', `${width}`)} ${width}w`).join()

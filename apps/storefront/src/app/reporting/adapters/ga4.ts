@@ -9,7 +9,7 @@ function gtag(..._args: unknown[]): void {
 }
 
 /** Events without items, whose lists GA4 doesn't know. */
-function fieldsOf({ name: _, page, ...fields }: ReportEvent): Record<string, unknown> {
+function toFields({ name: _, page, ...fields }: ReportEvent): Record<string, unknown> {
   const flat = Object.entries(fields).map(([key, value]) => [
     key,
     key !== 'items' && Array.isArray(value) ? value.join(' | ').slice(0, 100) : value,
@@ -30,5 +30,5 @@ export function ga4Adapter(id: string): Report {
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
-  return (event) => gtag('event', event.name, fieldsOf(event))
+  return (event) => gtag('event', event.name, toFields(event))
 }

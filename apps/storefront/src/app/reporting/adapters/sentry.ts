@@ -11,7 +11,7 @@ const LEVELS: Partial<Record<ReportEvent['name'], SeverityLevel>> = {
 }
 
 /** Frames of a stack, the innermost last, as Sentry has them. */
-function framesOf(stack: readonly string[]) {
+function toFrames(stack: readonly string[]) {
   return stack
     .map((place) => {
       const [, file, line, column] = /^(.*):(\d+):(\d+)$/.exec(place) ?? []
@@ -20,12 +20,12 @@ function framesOf(stack: readonly string[]) {
     .reverse()
 }
 
-function contentOf(event: ReportEvent) {
+function toContent(event: ReportEvent) {
   switch (event.name) {
     case 'crash':
     case 'unhandled': {
       const [type = 'Error', ...message] = event.error.split(': ')
-      return { exception: { values: [{ type, value: message.join(': '), stacktrace: { frames: framesOf(event.stack) } }] } }
+      return { exception: { values: [{ type, value: message.join(': '), stacktrace: { frames: toFrames(event.stack) } }] } }
     }
     case 'contract_deviation':
       return { message: `${event.call}: reply deviates from its contract`, extra: { issues: event.issues } }
@@ -51,7 +51,7 @@ export function sentryAdapter(dsn: string): Report {
   client.init()
   return (event) => {
     const level = LEVELS[event.name]
-    const content = contentOf(event)
+    const content = toContent(event)
     if (level && content)
       scope.captureEvent({ level, ...content, tags: { page: event.page, language: event.language, layout: event.layout } })
   }

@@ -94,7 +94,7 @@ export function toNewCard(card: CardValues, now: number): NewCard | null {
 }
 
 /** The form's field for the field that a server error names (`card.expiry_year`, `card_number`); null for any other. */
-export function cardFieldOf(field: string | null | undefined): CardField | null {
+export function toCardField(field: string | null | undefined): CardField | null {
   const name = field?.replace(/^card\./, '').replace(/^expiry_(month|year)$/, 'expiry') ?? ''
   return Object.hasOwn(EMPTY_CARD, name) ? (name as CardField) : null
 }

@@ -16,16 +16,16 @@ interface Props {
 /** Name, e-mail and phone of the holder of a card or account. Laid out for a form grid of two columns. */
 export function HolderFields({ field, error }: Props) {
   const { t } = useTranslation('card')
-  const propsOf = (name: HolderField) => ({ ...field(name), label: t(`field.${name}`), error: error(name), required: true })
+  const toProps = (name: HolderField) => ({ ...field(name), label: t(`field.${name}`), error: error(name), required: true })
   return (
     <>
-      <TextField {...propsOf('first_name')} autoComplete="cc-given-name" maxLength={CARD_LENGTHS.name} />
-      <TextField {...propsOf('last_name')} autoComplete="cc-family-name" maxLength={CARD_LENGTHS.name} />
+      <TextField {...toProps('first_name')} autoComplete="cc-given-name" maxLength={CARD_LENGTHS.name} />
+      <TextField {...toProps('last_name')} autoComplete="cc-family-name" maxLength={CARD_LENGTHS.name} />
       <div className={css.stacked}>
-        <TextField {...propsOf('email')} type="email" autoComplete="email" maxLength={CARD_LENGTHS.email} />
+        <TextField {...toProps('email')} type="email" autoComplete="email" maxLength={CARD_LENGTHS.email} />
       </div>
       <div className={css.stacked}>
-        <PhoneField {...propsOf('phone')} />
+        <PhoneField {...toProps('phone')} />
       </div>
     </>
   )

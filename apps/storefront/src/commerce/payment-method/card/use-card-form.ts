@@ -4,7 +4,7 @@ import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { type FormState, useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
-import { type CardError, type CardErrors, type CardValues, cardFieldOf, EMPTY_CARD, toNewCard, validateCard } from './card-values.ts'
+import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, toCardField, toNewCard, validateCard } from './card-values.ts'
 
 export interface CardForm extends Omit<FormState<CardValues, CardError>, 'errors'> {
   readonly errors: CardErrors
@@ -25,7 +25,7 @@ interface Options<R> extends Partial<SubmitOptions<R>> {
 function cardRefusal(failure: Failure): { readonly target: string; readonly text?: CardError } {
   const declined = failedWith(failure, 'PAYMENT_FAILED')
   const named = failure.kind === 'business' ? failure.field : null
-  const target = cardFieldOf(named ?? (declined ? 'card_number' : null)) ?? 'form'
+  const target = toCardField(named ?? (declined ? 'card_number' : null)) ?? 'form'
   return { target, text: declined && target === 'card_number' ? 'declined' : 'invalid' }
 }
 

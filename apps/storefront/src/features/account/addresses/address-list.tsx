@@ -1,7 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import { useState } from 'react'
 import { useAddressRemoveMutation } from '#commerce/address/api.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { selectedAddressId } from '#platform/state/cart-state.ts'
 import { toast } from '#platform/toast.ts'
@@ -34,7 +34,7 @@ export function AddressList({ addresses, choosing }: Props) {
 
   return (
     <>
-      {removal.isError && <FailureNote failure={failureOf(removal.error)} className={css.failure} />}
+      {removal.isError && <FailureNote failure={toFailure(removal.error)} className={css.failure} />}
       <ul className={css.list}>
         {addresses.map((address) => (
           <AddressCard

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '#commerce/product/api.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -61,7 +61,7 @@ function useRemoveFavourites() {
     for (let at = 0; at < productNos.length; at += FAVOURITES_PER_CALL) {
       const { error } = await send({ product_nos: productNos.slice(at, at + FAVOURITES_PER_CALL) })
       if (error) {
-        await toastUnlessShown(failureOf(error) ?? { kind: 'network' })
+        await toastUnlessShown(toFailure(error) ?? { kind: 'network' })
         return false
       }
     }

@@ -6,7 +6,7 @@ import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { usePromotionWalletInfiniteQuery } from '#commerce/voucher/api.ts'
 import { firstOfWallet, WalletVoucherCard } from '#commerce/voucher/voucher-wallet-list.tsx'
 import type { Failure } from '#platform/api/failure.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -40,7 +40,7 @@ function useExpiringVouchers() {
     .filter(({ expires_at }) => Date.parse(expires_at) - now < SOON)
     .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at))
     .slice(0, MAX_SHOWN)
-  return { list, now, isLoading, failure: failureOf(error), retrying: isFetching, retry: () => void refetch() } as const
+  return { list, now, isLoading, failure: toFailure(error), retrying: isFetching, retry: () => void refetch() } as const
 }
 
 /** Renders nothing when no voucher ends soon. */
@@ -137,7 +137,7 @@ export function Dashboard() {
             <div className={css.column}>
               <CoinsPanel
                 balance={coins.data}
-                failure={failureOf(coins.error)}
+                failure={toFailure(coins.error)}
                 onRetry={() => void coins.refetch()}
                 retrying={coins.isFetching}
               />

@@ -19,7 +19,7 @@ import { MAX_TASKS, type OrderTask, type useOrderTasks } from './use-order-tasks
 const taskActions = ['track', 'review', 'confirm_receipt', 'pay'] as const
 
 /** The buttons of an order that waits: a parcel is tracked while it is on its way. */
-function actionsOf({ status, actions }: OrderSummary): readonly OrderAction[] {
+function listActions({ status, actions }: OrderSummary): readonly OrderAction[] {
   const offered = taskActions.filter((action) => actions.includes(action) && (action !== 'track' || status === 'pending_receipt'))
   return offered.length > 0 ? offered : ['detail']
 }
@@ -67,7 +67,7 @@ function Task({ order, skew }: OrderTask) {
       </div>
       <Price amount={total} className={css.total} />
       <div className={css.buttons}>
-        <OrderActions order={order} actions={actionsOf(order)} />
+        <OrderActions order={order} actions={listActions(order)} />
       </div>
     </li>
   )

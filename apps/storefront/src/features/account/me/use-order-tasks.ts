@@ -2,7 +2,7 @@ import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
 import { shownStatus } from '#commerce/order/order-status-tag.tsx'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { config } from '#platform/config/config.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
@@ -52,7 +52,7 @@ export function useOrderTasks() {
   return {
     tasks: missing.length === 0 ? tasks.sort(byUrgency).slice(0, MAX_TASKS) : undefined,
     total: lists.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0),
-    failure: failureOf(failed?.error),
+    failure: toFailure(failed?.error),
     failed: failed !== undefined,
     retrying: missing.some(({ isFetching }) => isFetching),
     retry: () => {

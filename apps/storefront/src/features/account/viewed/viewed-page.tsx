@@ -3,7 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import { useFavouriteViewedClearMutation, useFavouriteViewedQuery } from '#commerce/product/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
@@ -76,7 +76,7 @@ function ClearViewedButton() {
     close()
     toast.success(t('clear.done'))
   }
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   return (
     <>
       <Button variant="ghost" onClick={() => setConfirming(true)}>

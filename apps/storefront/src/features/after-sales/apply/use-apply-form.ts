@@ -12,7 +12,7 @@ import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { usePictureUpload } from '#commerce/picture/use-picture-upload.ts'
-import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { type Failure, toFailure } from '#platform/api/failure.ts'
 import type { SubmissionOutcome } from '#platform/forms/submit.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
@@ -110,7 +110,7 @@ function useRefundPreview(args: PreviewArgs | null) {
     /** Whether `parts` belongs to the present choices. */
     current: settled && !query.isError && query.currentData !== undefined,
     busy: args !== null && !settled,
-    failure: settled ? failureOf(query.error) : undefined,
+    failure: settled ? toFailure(query.error) : undefined,
     retry: () => {
       if (debouncedArgs) void query.refetch()
     },

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
@@ -44,7 +44,7 @@ interface Props {
 export function CancelAfterSaleDialog({ afterSaleNo, open, onClose }: Props) {
   const { t } = useTranslation(['afterSale', 'common'])
   const [cancel, { isLoading, error, reset }] = useAfterSaleCancelMutation()
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   const refused = failure?.kind === 'business'
   const close = () => {
     reset()

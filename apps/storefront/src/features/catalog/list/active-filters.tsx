@@ -16,7 +16,7 @@ interface Props {
 /** The filters of a list: each chip removes one. */
 export function ActiveFilters({ filters, names, onChange }: Props) {
   const { t } = useTranslation('filter')
-  const labelOf = useFilterLabel(filters, names)
+  const toLabel = useFilterLabel(filters, names)
   const group = useRef<HTMLFieldSetElement>(null)
   const kinds = activeFilterKinds(filters)
   // The pressed chip disappears: move the focus to the row, or to the page when the row disappears too.
@@ -32,10 +32,10 @@ export function ActiveFilters({ filters, names, onChange }: Props) {
           key={kind}
           type="button"
           className={chipClass(true, css.filter)}
-          aria-label={t('remove', { filter: labelOf(kind) })}
+          aria-label={t('remove', { filter: toLabel(kind) })}
           onClick={() => change(withoutFilter(filters, kind))}
         >
-          <span>{labelOf(kind)}</span>
+          <span>{toLabel(kind)}</span>
           <Icon of={X} size={14} stroke={2.25} />
         </button>
       ))}

@@ -2,14 +2,14 @@ import { productApi } from '#commerce/product/api.ts'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { searchApi } from '../api.ts'
-import { filterArgsOf, parseListQuery } from './list-query.ts'
+import { parseListQuery, toFilterArgs } from './list-query.ts'
 
 const unsubscribed = { subscribe: false }
 
 /** Asks for the first page of a category's list on desktop. The results of a keyword are those of the moment of the search. */
 export function askCategory(dispatch: AppDispatch, params: URLSearchParams): void {
   const query = parseListQuery({ search: `${params}`, state: null })
-  const asked = query && filterArgsOf(query)
+  const asked = query && toFilterArgs(query)
   if (asked?.source !== 'category' || params.has('page')) return
   const list = { ...asked.args, sort: query?.sort, page_size: listPageSize('desktop') }
   void dispatch(productApi.endpoints.productList.initiate(list, unsubscribed))

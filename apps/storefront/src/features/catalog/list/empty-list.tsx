@@ -21,7 +21,7 @@ interface FilteredEmptyStateProps {
 /** No product matches the filters: each of them that alone leaves some out can be removed, with the number of products then, or all. */
 function FilteredEmptyState({ filters, names, onChange }: FilteredEmptyStateProps) {
   const { t } = useTranslation('filter')
-  const labelOf = useFilterLabel(filters, names)
+  const toLabel = useFilterLabel(filters, names)
   const { without, total } = names.facets ?? {}
   const kinds = activeFilterKinds(filters)
   const choices = kinds
@@ -38,7 +38,7 @@ function FilteredEmptyState({ filters, names, onChange }: FilteredEmptyStateProp
         <div className={css.ways}>
           {choices.map(({ kind, count }, index) => (
             <Button key={kind} variant={index === 0 ? 'dark' : 'outline'} onClick={() => onChange(withoutFilter(filters, kind))}>
-              {counted(t('none.takeOff', { filter: labelOf(kind) }), count)}
+              {counted(t('none.takeOff', { filter: toLabel(kind) }), count)}
             </Button>
           ))}
           {kinds.length > 1 && (

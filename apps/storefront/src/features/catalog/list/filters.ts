@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<FilterKind, readonly (keyof Filters)[]>> = {
 /** The names in the URL that differ. */
 const PARAMS: Readonly<Partial<Record<keyof Filters, string>>> = { brands: 'brand', project_id: 'campaign' }
 
-const paramOf = (part: keyof Filters) => PARAMS[part] ?? part
+const findParam = (part: keyof Filters) => PARAMS[part] ?? part
 
 /** Reads a price from the URL; undefined when it is missing or invalid. */
 function parsePrice(text: string | null): number | undefined {
@@ -74,15 +74,15 @@ export function parseFilters(query: URLSearchParams): Filters {
     ...(!reversed && { price_min, price_max }),
     ...Object.fromEntries(SWITCHES.map((name) => [name, query.get(name) === '1' ? true : undefined])),
     rating_min: parseRating(query.get('rating_min')),
-    brands: parseBrands(query.getAll(paramOf('brands'))),
-    project_id: parseId(query.get(paramOf('project_id')), MAX_CAMPAIGN_ID_LENGTH),
+    brands: parseBrands(query.getAll(findParam('brands'))),
+    project_id: parseId(query.get(findParam('project_id')), MAX_CAMPAIGN_ID_LENGTH),
   })
 }
 
 export function writeFilters(query: URLSearchParams, filters: Filters): void {
   for (const part of Object.values(PARTS).flat()) {
     const value = filters[part]
-    const name = paramOf(part)
+    const name = findParam(part)
     query.delete(name)
     for (const each of value === undefined ? [] : [value].flat()) query.append(name, each === true ? '1' : String(each))
   }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useSearchFacetsQuery } from '../api.ts'
 import type { CategoryOptions, FilterSelection } from './filter-draft.ts'
-import { filterArgsOf, type ListQuery } from './list-query.ts'
+import { type ListQuery, toFilterArgs } from './list-query.ts'
 import type { ListCategory, ListState } from './use-list-state.ts'
 
 interface ListFacetsState {
@@ -15,7 +15,7 @@ interface ListFacetsState {
 /** The facets of a list. `reachable`: the products have loaded, so failed facets may be fetched again. */
 export function useListFacets(query: ListQuery, category: ListCategory | undefined, reachable: boolean): ListFacetsState {
   const { t } = useTranslation(['filter', 'search'])
-  const { data, isError, isLoading, refetch } = useSearchFacetsQuery(filterArgsOf(query).args)
+  const { data, isError, isLoading, refetch } = useSearchFacetsQuery(toFilterArgs(query).args)
   const refetchFailed = useEffectEvent(() => {
     if (isError) void refetch()
   })
@@ -59,13 +59,13 @@ function keywordCategories(
 
 /** The subcategories of a top-level category, with their counts once known. */
 function childCategories({ parent, child }: ListCategory, counts: ListFacets | undefined, all: string): CategoryOptions {
-  const countOf = new Map(counts?.types.map(({ nav_type_id, count }) => [nav_type_id, count]))
+  const counted = new Map(counts?.types.map(({ nav_type_id, count }) => [nav_type_id, count]))
   return {
     allLabel: all,
     options: parent.child_list.map(({ nav_type_id, nav_type_name }) => ({
       id: nav_type_id,
       name: nav_type_name,
-      count: counts && (countOf.get(nav_type_id) ?? 0),
+      count: counts && (counted.get(nav_type_id) ?? 0),
     })),
     selected: child?.nav_type_id ?? null,
   }

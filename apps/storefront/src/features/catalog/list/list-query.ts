@@ -63,7 +63,7 @@ export function formatListQuery({ source, sort, filters }: ListQuery, search = '
 }
 
 /** What a query's calls have in common: which products it is about. */
-export function filterArgsOf({ source, filters: { type, ...filters } }: ListQuery) {
+export function toFilterArgs({ source, filters: { type, ...filters } }: ListQuery) {
   const rest = { ...filters, brands: filters.brands && [...filters.brands] }
   return source.keyword === null
     ? ({ source: 'category', args: { nav_type_id: source.typeId, ...rest } } as const)

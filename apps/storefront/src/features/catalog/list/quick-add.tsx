@@ -4,7 +4,7 @@ import { useCartAddMutation } from '#commerce/cart/api.ts'
 import { useProductMinSkuDetailQuery } from '#commerce/sku/api.ts'
 import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { SkuSheet } from '#commerce/sku/sku-sheet.tsx'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -13,7 +13,7 @@ import { toast } from '#platform/toast.ts'
 function useAdd() {
   const { t } = useTranslation('product')
   const [add, { isLoading, error }] = useCartAddMutation()
-  const failure = failureOf(error)
+  const failure = toFailure(error)
   return {
     adding: isLoading,
     failure: failure?.kind === 'business' ? undefined : failure,

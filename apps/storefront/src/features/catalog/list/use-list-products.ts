@@ -7,7 +7,7 @@ import type { ProductPage } from '#commerce/product/paged-product-grid.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import type { PagedQuery } from '#ui/paging/use-paged-list.ts'
 import { useSearchInfiniteQuery } from '../api.ts'
-import { filterArgsOf, type ListQuery } from './list-query.ts'
+import { type ListQuery, toFilterArgs } from './list-query.ts'
 
 /** Replies from before the search (ms) are outdated. RTK Query wants their maximum age in seconds. */
 function maxCacheAge(searchedAt: number | undefined) {
@@ -20,7 +20,7 @@ interface ListPage extends ProductPage {
 
 /** The products of a query, a page of the layout's size at a time; null fetches nothing. `searchedAt`: when the shopper searched, in ms. */
 export function useListProducts(query: ListQuery | null, searchedAt?: number, firstPage = 1): PagedQuery<ListPage> {
-  const asked = query && filterArgsOf(query)
+  const asked = query && toFilterArgs(query)
   const layout = useLayout()
   // It stays when the window crosses to the other layout, so that the list does.
   const [page_size] = useState(() => listPageSize(layout))

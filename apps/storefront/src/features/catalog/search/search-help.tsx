@@ -5,7 +5,7 @@ import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type ReactNode, useRef } from 'react'
 import { useSearchHotSearchQuery } from '#commerce/search/api.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -63,7 +63,7 @@ export function SearchHelp({ onSearch, onClear }: { readonly onSearch: (keyword:
     for (const query of failed) void query.refetch()
   }
   const done = shown.length === parts.length
-  const failure = done ? failureOf(failed[0]?.error) : undefined
+  const failure = done ? toFailure(failed[0]?.error) : undefined
   if (failure && failed.length === queries.length)
     return <ErrorState inline failure={failure} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)} />
   return (

@@ -99,7 +99,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
 }
 
 /** Keywords, then categories, then products. A backend that sends names only suggests keywords. */
-function optionsOf({ list, keywords = [], types = [] }: Suggestions): readonly SearchOption[] {
+function toOptions({ list, keywords = [], types = [] }: Suggestions): readonly SearchOption[] {
   const named = list.flatMap(({ product_no, product_name }) => (product_no ? [] : product_name))
   return [
     ...[...new Set([...keywords, ...named])].map((keyword): SearchOption => ({ kind: 'keyword', key: `keyword ${keyword}`, keyword })),
@@ -146,7 +146,7 @@ function useSuggestions(typed: string): readonly SearchOption[] {
   const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
   if (currentData && currentData !== last?.reply) setLast({ text: settled, reply: currentData })
   if (!last || (isError && settled === text)) return []
-  return isPrefixOfOther(text, last.text) ? optionsOf(last.reply) : []
+  return isPrefixOfOther(text, last.text) ? toOptions(last.reply) : []
 }
 
 /** Navigates to the search results of a keyword, and searches again when they are open already. Returns false for a blank keyword. */

@@ -19,7 +19,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { type Cashier, isPaymentInProgress, usePaymentCashierQuery } from '../api.ts'
 import { CheckoutSteps } from '../checkout-steps.tsx'
-import { paymentOutcomeOf } from '../result/payment-outcome.ts'
+import { toPaymentOutcome } from '../result/payment-outcome.ts'
 import { CashierHeader, CashierHeaderSkeleton } from './cashier-header.tsx'
 import { CashierSkeleton, CashierView } from './cashier-view.tsx'
 import '../result/payment-result.tokens.css'
@@ -43,7 +43,7 @@ function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
       <ResultIcon tone="over" />
       <div role="status">
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
-        {order?.status === 'closed' && <OutcomeText outcome={paymentOutcomeOf(order, cashier)} orderNo={cashier.order_no} />}
+        {order?.status === 'closed' && <OutcomeText outcome={toPaymentOutcome(order, cashier)} orderNo={cashier.order_no} />}
         {order && <GivenBack order={order} />}
       </div>
       <div className={css.buttons}>

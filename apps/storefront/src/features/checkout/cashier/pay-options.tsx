@@ -13,7 +13,7 @@ import { usePayChoiceText } from '../pay-choice-text.ts'
 import { PayMethodIcon, payMethodIcons } from '../pay-method-icon.tsx'
 import { ServiceNote } from '../service-note.tsx'
 import css from './pay-options.module.css'
-import { payErrorTargetOf } from './pay-refusals.ts'
+import { findPayErrorTarget } from './pay-refusals.ts'
 import type { CardEntry } from './use-card-entry.ts'
 
 interface PayOptionsProps {
@@ -71,7 +71,7 @@ interface PayMethodDetailsProps {
 
 /** Below the choices of one method: its refusal, and the card form. */
 export function PayMethodDetails({ method, choice, entry, failure, onSubmit }: PayMethodDetailsProps) {
-  const target = failure && payErrorTargetOf(failure)
+  const target = failure && findPayErrorTarget(failure)
   const refused = (method === 'card' || method === 'cod') && target === method ? failure : undefined
   return (
     <>

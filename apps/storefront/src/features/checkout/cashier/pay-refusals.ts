@@ -18,7 +18,7 @@ const byCode = defineRefusals<PayErrorTarget>({
   },
 })
 
-export function payErrorTargetOf(failure: Failure): PayErrorTarget {
+export function findPayErrorTarget(failure: Failure): PayErrorTarget {
   const field = failure.kind === 'business' ? failure.field : null
   if (field?.startsWith('card.') || field?.startsWith('saved_card')) return 'card'
   return byCode(failure).target

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import type { Cashier } from '../api.ts'
-import { payErrorTargetOf } from './pay-refusals.ts'
+import { findPayErrorTarget } from './pay-refusals.ts'
 import type { PayOutcome } from './use-cashier-form.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** The result of pressing the button. Refusals of a card or of cash on delivery are shown beside these instead. */
 export function PaymentNotes({ failure, outcome, badRedirect, leaving, onCheck }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const target = failure && payErrorTargetOf(failure)
+  const target = failure && findPayErrorTarget(failure)
   const shown = target === 'card' || target === 'cod' ? undefined : failure
   const checkButton = (label: string) => (
     <button type="button" onClick={onCheck}>

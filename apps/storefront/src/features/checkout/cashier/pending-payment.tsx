@@ -1,6 +1,6 @@
 import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { Suspense, useState } from 'react'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
@@ -68,7 +68,7 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
             {t(onItsWay ? 'cashier:pending.checked' : 'cashier.pending.checked')}
           </Note>
         )}
-        <FailureNote failure={failureOf(error)} />
+        <FailureNote failure={toFailure(error)} />
         <div className={css.buttons}>
           {redirect_url && (
             <Button

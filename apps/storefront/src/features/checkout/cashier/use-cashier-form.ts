@@ -8,7 +8,7 @@ import { safePaymentUrl } from '#platform/routing/safe-payment-url.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import { type Cashier, paymentApi } from '../api.ts'
 import { type PayChoice, payGroups } from '../pay-choice.ts'
-import { payErrorTargetOf } from './pay-refusals.ts'
+import { findPayErrorTarget } from './pay-refusals.ts'
 import { type CardPayload, useCardEntry } from './use-card-entry.ts'
 
 interface Callbacks {
@@ -53,7 +53,7 @@ export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone
       },
       onFailed(failure) {
         if (choice) entry.refuse(failure, choice)
-        const target = payErrorTargetOf(failure)
+        const target = findPayErrorTarget(failure)
         if (isOutcomeUnknown(failure) || target === 'cod' || target === 'order') void onCheck()
       },
     },

@@ -5,7 +5,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { RecoveryButtons } from '#ui/refusals/recovery-buttons.tsx'
 import type { OrderChange, SeenLine } from './order-changes.ts'
 
-const nameOf = ({ product_name, spec_values }: Pick<SeenLine, 'product_name' | 'spec_values'>) =>
+const toName = ({ product_name, spec_values }: Pick<SeenLine, 'product_name' | 'spec_values'>) =>
   spec_values.length > 0 ? `${product_name} (${spec_values.join(', ')})` : product_name
 
 /** A change in one sentence. */
@@ -13,9 +13,9 @@ function useChangeText(): (change: OrderChange) => string {
   const { t } = useTranslation('checkout')
   return (change) => {
     if (!('line' in change)) return t(`confirm.changed.${change.kind}`)
-    const product = nameOf(change.line)
+    const product = toName(change.line)
     if (change.kind === 'left_out') return t(`confirm.changed.leftOut.${change.line.reason}`, { product, count: change.line.stock })
-    if (change.kind === 'replaced') return t('confirm.changed.replaced', { product: nameOf(change.before), other: product })
+    if (change.kind === 'replaced') return t('confirm.changed.replaced', { product: toName(change.before), other: product })
     if (change.kind === 'quantity')
       return t('confirm.changed.quantity', { product, before: change.before.quantity, count: change.line.quantity })
     if (change.kind === 'dearer' || change.kind === 'cheaper')

@@ -1,18 +1,18 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { createContext, use } from 'react'
 import {
+  findRecoveryActions,
   type OrderErrorTarget,
   type OrderRecoveryAction,
   type OrderRefusalText,
   orderRefusals,
   purchasableQuantity,
-  recoveryActionsOf,
 } from '#commerce/place-order/order-refusals.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { errorNameOf } from '#platform/refusals/refusals.ts'
+import { findErrorName } from '#platform/refusals/refusals.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '#platform/routing/paths.ts'
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
@@ -40,7 +40,7 @@ function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => strin
   return (failure, notPlaced = false) => {
     if (isOutcomeUnknown(failure)) return `${failureText(failure)} ${t(notPlaced ? 'confirm.notPlaced' : 'confirm.unsure')}`
     if (failure.kind !== 'business') return failureText(failure)
-    const name = errorNameOf(failure)
+    const name = findErrorName(failure)
     if (name === 'PRICE_CHANGED') return t('confirm.priceChanged.text')
     const { stock, product_name: product } = failure.params
     const params = { ...failure.params, product }
@@ -111,7 +111,7 @@ interface ButtonsProps {
 }
 
 /** Where to change the products: the cart, the product's page, or home when the product isn't known. */
-function goodsLinkOf(failure: Failure, source: OrderSource) {
+function findGoodsLink(failure: Failure, source: OrderSource) {
   if (source.type === 'cart') return { to: paths.cart, key: 'cart' } as const
   const product = failure.kind === 'business' ? failure.params.product_no : undefined
   if (typeof product === 'string') return { to: productPath(product), key: 'product' } as const
@@ -126,7 +126,7 @@ function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps)
       case 'address':
         return { label: t('confirm.way.address'), to: paths.addresses, state: addressSelectionState }
       case 'goods': {
-        const { to, key } = goodsLinkOf(failure, source)
+        const { to, key } = findGoodsLink(failure, source)
         return { label: t(`confirm.way.${key}`), to }
       }
       case 'fewer': {
@@ -146,7 +146,7 @@ function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps)
         return { label: t(`confirm.way.${action}`), onClick: handlers[action] }
     }
   }
-  return <RecoveryButtons actions={recoveryActionsOf(failure, source)} recovery={recovery} size={size ?? 'sm'} />
+  return <RecoveryButtons actions={findRecoveryActions(failure, source)} recovery={recovery} size={size ?? 'sm'} />
 }
 
 interface ConfirmErrorProps {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useOrderConfirmQuery } from '#commerce/order/api.ts'
 import { orderRefusals } from '#commerce/place-order/order-refusals.ts'
 import type { OrderChoices } from '#commerce/place-order/use-place-order.ts'
-import { failureOf } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { selectedAddressId } from '#platform/state/cart-state.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
@@ -63,7 +63,7 @@ export function useConfirmation(source: OrderSource) {
   const { use_coins, delivery_method, voucher_nos } = choices
   const args = { source, use_coins, delivery_method, voucher_nos, address_id: addressId ?? undefined }
   const query = useOrderConfirmQuery(args, ALWAYS_REFETCH)
-  const failure = query.isFetching ? undefined : failureOf(query.error)
+  const failure = query.isFetching ? undefined : toFailure(query.error)
 
   const dropRefusedChoice = useEffectEvent(() => {
     const target = failure && orderRefusals(failure).target

@@ -51,7 +51,7 @@ function unpaidOutcome({ payment, last_payment, flag_may_come_late }: PaymentFac
 }
 
 /** The outcome of an order's payment: by the order's status, then by its payments. */
-export function paymentOutcomeOf(order: Order, facts: PaymentFacts): PaymentOutcome {
+export function toPaymentOutcome(order: Order, facts: PaymentFacts): PaymentOutcome {
   const { refunded, refunded_late, flag_may_come_late } = facts
   const amounts = { late: refunded_late, refunded: refunded - refunded_late }
   switch (order.status) {

@@ -13,7 +13,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePaymentCashierQuery } from '../api.ts'
-import { paymentOutcomeOf } from './payment-outcome.ts'
+import { toPaymentOutcome } from './payment-outcome.ts'
 import css from './payment-result.module.css'
 import { PaymentResultView } from './payment-result-view.tsx'
 
@@ -53,7 +53,7 @@ export function PaymentResultPage() {
   usePollWithBackoff(order.data?.status === 'pending_payment', () =>
     Promise.all([order, cashier].map((query) => (query.isUninitialized ? null : query.refetch()))),
   )
-  const outcome = order.data && cashier.data ? paymentOutcomeOf(order.data, cashier.data) : null
+  const outcome = order.data && cashier.data ? toPaymentOutcome(order.data, cashier.data) : null
 
   const title = outcome ? t(`checkout:result.${outcome.result}.title`) : t('checkout:cashier.title')
   usePageTitle(title)

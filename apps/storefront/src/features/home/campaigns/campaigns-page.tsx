@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { useCampaignLink } from '#commerce/voucher/api.ts'
-import { failedWith, failureOf } from '#platform/api/failure.ts'
+import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { activityPath, paths, voucherPath } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -47,7 +47,7 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   const query = useCmsGetByIdQuery({ project_id: projectId })
   const title = t('campaign:vouchers')
   const sections = useMemo(() => query.data && withVouchers(query.data.sections, title, couponNos), [query.data, title, couponNos])
-  const refused = !query.data && failureOf(query.error)?.kind === 'business'
+  const refused = !query.data && toFailure(query.error)?.kind === 'business'
   const name = query.data?.title ?? t('campaign:title')
   usePageTitle(name)
   return (
@@ -147,7 +147,7 @@ function LinkedCampaign({ vid }: { readonly vid: string }) {
   if (query.data?.project_id) return <Campaign projectId={query.data.project_id} couponNos={query.data.coupon_nos} />
   return (
     <PageLayout title={t('title')} back={paths.activities}>
-      {failureOf(query.error)?.kind === 'business' ? (
+      {toFailure(query.error)?.kind === 'business' ? (
         <CampaignNotFound />
       ) : (
         <QueryState query={query}>{({ coupon_nos }) => <Navigate to={voucherPath(...coupon_nos)} replace />}</QueryState>

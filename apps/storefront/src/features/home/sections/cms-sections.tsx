@@ -5,7 +5,7 @@ import { RecommendedWhenNear } from '#commerce/product/recommended-section.tsx'
 import bannerCss from '#commerce/sections/banner.module.css'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { SectionBox, SectionWidth } from '#commerce/sections/product-row.tsx'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { Streamed } from '#platform/rendering/streamed.tsx'
@@ -89,7 +89,7 @@ function CategoryShortcuts() {
   if (isError && !categories)
     return (
       <div className={css.categoriesError}>
-        <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+        <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} />
       </div>
     )
   return (

@@ -3,7 +3,7 @@ import { useProductSpecOrderListQuery } from '#commerce/product/api.ts'
 import { ProductCard, ProductCardSkeleton, ProductGrid } from '#commerce/product/product-card.tsx'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { SectionBox } from '#commerce/sections/product-row.tsx'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel, SectionHead } from '#ui/layout/panel.tsx'
 import css from './optional-sections.module.css'
@@ -39,7 +39,7 @@ export function ProductsSection({ title, productNos }: { readonly title: string;
     <SectionBox>
       <SectionHead title={title} />
       {isError && !data ? (
-        <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+        <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} />
       ) : (
         <ProductGrid>
           {data

@@ -4,7 +4,7 @@ import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
 import type { Failure } from '#platform/api/failure.ts'
-import { failureOf } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/failure-of.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -71,7 +71,7 @@ function StripVouchers({ couponNos, renderNote }: VoucherStripProps) {
   const claiming = useClaimVoucher()
   if (!data)
     return isError ? (
-      <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+      <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} />
     ) : (
       <StripSkeleton couponNos={couponNos} />
     )

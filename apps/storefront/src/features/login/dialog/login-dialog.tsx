@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Accessible name of the dialog at each step, the same as its heading. */
-const titleOf = {
+const TITLES = {
   [LOGIN_STATUS.phone]: 'dialog.title',
   [LOGIN_STATUS.code]: 'code.title',
   [LOGIN_STATUS.password]: 'dialog.passwordTitle',
@@ -54,7 +54,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
     <Dialog
       open={open}
       onClose={step === LOGIN_STATUS.loggedIn ? onDone : onClose}
-      title={t(titleOf[step])}
+      title={t(TITLES[step])}
       hideTitle
       size="split"
       overlayCloses={false}

@@ -2,7 +2,7 @@ import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { type Failure, toFailure } from '#platform/api/failure.ts'
 import { isDesktopComputer } from '#platform/browser/device.ts'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { addressFromApi } from '#platform/routing/base-path.ts'
@@ -56,7 +56,7 @@ function useGoogleRedirect() {
       return window.location.assign(page)
     }
     setRedirecting(false)
-    setFailure(data ? { kind: 'malformed' } : (failureOf(error) ?? { kind: 'network' }))
+    setFailure(data ? { kind: 'malformed' } : (toFailure(error) ?? { kind: 'network' }))
   }
 
   return { start, redirecting, failure } as const
@@ -70,7 +70,7 @@ type State =
   /** `code`: to try again with, when the call got no answer. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly code: string | null }
 
-function stateOf(answer: GoogleCallback | null): State {
+function toState(answer: GoogleCallback | null): State {
   if (!answer) return { kind: 'idle' }
   return { kind: answer.code === null ? 'denied' : 'loggingIn' }
 }
@@ -80,7 +80,7 @@ function useGoogleCallback(onDone?: () => void) {
   const { search } = useLocation()
   const login = useLogin()
   const answer = useSyncExternalStore(googleCallbackStore.subscribe, googleCallbackStore.peek)
-  const [state, setState] = useState(() => stateOf(answer ?? parseGoogleCallback(search)?.answer ?? null))
+  const [state, setState] = useState(() => toState(answer ?? parseGoogleCallback(search)?.answer ?? null))
 
   const logIn = async (code: string) => {
     setState({ kind: 'loggingIn' })
@@ -99,7 +99,7 @@ function useGoogleCallback(onDone?: () => void) {
   const act = useEffectEvent(() => {
     const callback = googleCallbackStore.take()
     if (!callback) return
-    if (callback.code === null) setState(stateOf(callback))
+    if (callback.code === null) setState(toState(callback))
     else void logIn(callback.code)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a new callback is stored

@@ -38,7 +38,7 @@ export function OrderListPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { tab, choose } = useOrderTab()
   const { data: counts } = useOrderStatusSummaryQuery(undefined, ALWAYS_REFETCH)
-  const countOf = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
+  const findCount = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
   return (
     <PageLayout
       title={t('order:title')}
@@ -53,7 +53,7 @@ export function OrderListPage() {
       <Tabs
         sticky
         label={t('order:tabs.label')}
-        tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: countOf(value) }))}
+        tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: findCount(value) }))}
         value={tab}
         onChange={choose}
       />

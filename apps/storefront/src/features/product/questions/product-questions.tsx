@@ -1,7 +1,7 @@
 import type { Question, QuestionAnswer } from '@nusaria/contracts/question'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useState } from 'react'
-import { initialsOf } from '#commerce/member/avatar.tsx'
+import { toInitials } from '#commerce/member/avatar.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -46,7 +46,7 @@ function QuestionItem({ question, compact = false }: Props) {
   return (
     <li className={css.question} data-compact={compact}>
       <span className={css.avatar} aria-hidden="true">
-        {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : initialsOf(asker) || '–'}
+        {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : toInitials(asker) || '–'}
       </span>
       <div className={css.body}>
         <p className={css.head}>

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { reviewApi } from '#commerce/review/api.ts'
-import { type Failure, failureOf } from '#platform/api/failure-of.ts'
+import { type Failure, toFailure } from '#platform/api/failure-of.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
@@ -44,7 +44,7 @@ export async function markHelpful(dispatch: AppDispatch, review_no: string, help
   let failure: Failure | undefined
   while (!failure && sent !== wanted.get(review_no)) {
     const { error } = await dispatch(endpoints.reviewHelpful.initiate({ review_no, helpful: !sent }, { track: false }))
-    if (error) failure = failureOf(error) ?? { kind: 'network' }
+    if (error) failure = toFailure(error) ?? { kind: 'network' }
     else sent = !sent
   }
   wanted.delete(review_no)

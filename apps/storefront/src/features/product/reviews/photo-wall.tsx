@@ -17,7 +17,7 @@ interface Photo {
 }
 
 /** The photos of reviews, each picture once. */
-function photosOf(reviews: readonly Review[]): readonly Photo[] {
+function listPhotos(reviews: readonly Review[]): readonly Photo[] {
   const photos = new Map<string, Photo>()
   for (const { picture_list, reviewer } of reviews) for (const url of picture_list) if (!photos.has(url)) photos.set(url, { url, reviewer })
   return [...photos.values()]
@@ -65,7 +65,7 @@ function Row({ photos }: { readonly photos: readonly Photo[] }) {
 }
 
 function Photos({ reviews }: { readonly reviews: readonly Review[] }) {
-  return <Row photos={useMemo(() => photosOf(reviews), [reviews])} />
+  return <Row photos={useMemo(() => listPhotos(reviews), [reviews])} />
 }
 
 /** As tall as the thumbnails. */

@@ -2,7 +2,7 @@ import type { Review, ReviewReply, ReviewSort, ReviewSummary } from '@nusaria/co
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ThumbsUp from 'lucide/dist/esm/icons/thumbs-up.mjs'
 import { useState } from 'react'
-import { initialsOf } from '#commerce/member/avatar.tsx'
+import { toInitials } from '#commerce/member/avatar.tsx'
 import { PictureThumbnails } from '#commerce/picture/picture-thumbnails.tsx'
 import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '#commerce/review/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -92,7 +92,7 @@ function ReviewItem({ review, compact = false }: ReviewItemProps) {
   return (
     <li className={css.review}>
       <span className={css.avatar} aria-hidden="true">
-        {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : initialsOf(reviewer) || '–'}
+        {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : toInitials(reviewer) || '–'}
       </span>
       <div className={css.body}>
         <p className={css.head}>
