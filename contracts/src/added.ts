@@ -27,7 +27,7 @@ export function assumedFields<S extends Readonly<Record<string, z.ZodType>>>(sha
   return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, assumedField(schema)])) as unknown as S
 }
 
-/** Whether a schema carries the mark of `added` or `ours`. */
+/** Whether `addedField` or `assumedField` marked the schema. */
 function isMarked(schema: Schema): boolean {
   return (schema as z.ZodType).meta()?.['x-source'] === MARK['x-source']
 }

@@ -1,5 +1,5 @@
 /**
- * Which file may import what, in one table: the first reading of the architecture.
+ * Which file may import what, in one table.
  * `from` and `of` are patterns on paths from the repository's root (a workspace package is followed to its file) or on
  * the bare name of an outside package. A rule without `except` has none.
  *

@@ -40,9 +40,9 @@ test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
   const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
-  person.goesThrough = false
+  person.expectsSuccess = false
   await productActions.buysNow(person, { quantity: 1 })
-  person.goesThrough = true
+  person.expectsSuccess = true
   await loginActions.logsIn(person, { account: SARI })
   await expect(placeButton(person)).toBeVisible()
   await page.goBack()
@@ -94,9 +94,9 @@ test('an expired code is refused; the number stays for a new one, which logs in'
   await loginActions.requestsCode(person, { purpose: 'login', to: SARI })
   await loginActions.answersCaptcha(person, { answer: 'right' })
   await world.advance(TOO_LONG)
-  person.goesThrough = false
+  person.expectsSuccess = false
   await loginActions.entersCode(person, { code: 'right' })
-  person.goesThrough = true
+  person.expectsSuccess = true
   await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}_none`)).first()).toBeVisible()
   await page.goto('/login')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)

@@ -34,9 +34,9 @@ test('the offline build: a new member buys in cash; reloads and tabs share the w
   await expect(other.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
-  person.goesThrough = false
+  person.expectsSuccess = false
   await productActions.goesToConfirm(person, undefined)
-  person.goesThrough = true
+  person.expectsSuccess = true
   await loginActions.logsIn(person, { account: NEWCOMER })
   await person.page.waitForURL('**/orderConfirm**')
   await orderActions.addsAddress(person, { home: MENTENG })

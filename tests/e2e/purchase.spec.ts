@@ -97,9 +97,9 @@ test.describe('with animations', { tag: '@mobile' }, () => {
 
     const { page } = person
     await test.step('log in on the way, with the cart merged', async () => {
-      person.goesThrough = false
+      person.expectsSuccess = false
       await productActions.goesToConfirm(person, undefined)
-      person.goesThrough = true
+      person.expectsSuccess = true
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')

@@ -123,7 +123,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await world.setFaults([{ call: 'search.recordsDel', reply: ERRORS.SEARCH_HISTORY_DELETE_FAILED.code }])
       await makeBusy(page)
       // The shop refuses to clear the history.
-      person.goesThrough = false
+      person.expectsSuccess = false
       await discoveryActions.clearsHistory(person)
       await expect(page.getByText(t(`errors:${ERRORS.SEARCH_HISTORY_DELETE_FAILED.key}`))).toBeVisible()
       await discoveryActions.clearsHistory(person)

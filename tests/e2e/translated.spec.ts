@@ -20,7 +20,7 @@ test('a guest whose browser translates the page reads that the password is wrong
   const { page, t } = person
   await page.goto('/accountLogin')
   await isTranslated(page)
-  person.goesThrough = false
+  person.expectsSuccess = false
   await loginActions.entersPassword(person, { account: 'sari@example.com', password: 'Wrong#1' })
   await expect(loginForm(person).getByText(t('errors:1101007'))).toBeVisible()
 })

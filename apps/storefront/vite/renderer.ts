@@ -9,7 +9,7 @@ import { TYPEFACE } from './typeface.ts'
 const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
 const FILES_ID = 'virtual:page-files'
 /** Loads the scripts of a served page. */
-const STARTER = `${source}/app/start-later.ts`
+const STARTER = `${source}/app/deferred-entry.ts`
 const SCOPE = `${source}/platform/rendering/request-scope.ts`
 
 /** Plugins that write files for browsers or look into them: the renderer's build goes without. */

@@ -49,7 +49,7 @@ export const OFFLINE_MODULES = [
   '/platform/api/stored-replies.ts',
   '/platform/config/fetch-config.ts',
   '/platform/config/choose-store.ts',
-  '/app/outlines.ts',
+  '/app/static-skeleton.ts',
   '/app/desktop/desktop-header.tsx',
   '/app/desktop/footer.tsx',
   '/app/layouts/account-menu.tsx',

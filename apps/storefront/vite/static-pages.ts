@@ -6,7 +6,7 @@ import { build, type ResolvedConfig, type Rolldown } from 'vite'
 import { FACTS_ELEMENT } from '../src/platform/rendering/static-page.ts'
 import type { StaticPagesOptions } from '../src/server/static/static-pages.ts'
 
-const SCRIPT = fileURLToPath(new URL('../src/app/before-scripts.ts', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('../src/app/inline-boot.ts', import.meta.url))
 const BRAND = '@nusaria/contracts/brand'
 
 /** The inline script, the same for every brand and path: what differs is in the page's facts. */

@@ -130,7 +130,7 @@ export const accountActions: PageActs<'account'> = {
   async requestsDeletion(person, { reason }) {
     const submit = person.control('button', 'deletion:submit', person.main)
     await submit.waitFor()
-    if (person.goesThrough || !(await submit.isDisabled())) await person.sends(deletionForm(reason))
+    if (person.expectsSuccess || !(await submit.isDisabled())) await person.sends(deletionForm(reason))
   },
 
   seesDeletion(person, { state }) {

@@ -42,7 +42,7 @@ async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
 
 /** Opens the request's page at a button or field. A step that the shop will refuse uses the open, outdated page. */
 async function openRequest(person: Person, shown: Locator): Promise<void> {
-  if (person.goesThrough || person.path !== person.pathOf('afterSale')) await assertOnRequest(person, shown)
+  if (person.expectsSuccess || person.path !== person.pathOf('afterSale')) await assertOnRequest(person, shown)
 }
 
 /** The newest event of the request's progress; steps to come have no time of their own. */
@@ -155,7 +155,7 @@ export const afterSaleActions: PageActs<'afterSales'> = {
   async sendsRequest(person) {
     if (person.screen !== 'afterSale') await (await openSend(person)).click()
     await person.arrivesAt('afterSale')
-    if (person.goesThrough) person.after_sale_no = person.path.split('/').at(-1) ?? ''
+    if (person.expectsSuccess) person.after_sale_no = person.path.split('/').at(-1) ?? ''
   },
 
   /** From the list, unless the request's page is open. */

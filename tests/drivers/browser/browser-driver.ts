@@ -67,7 +67,7 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
   const performOnce: Driver['perform'] = async (step) => {
     const { person } = found(opened, BEFORE_BEGIN)
     const { by, fails = step.noReply } = step
-    person.goesThrough = fails === undefined
+    person.expectsSuccess = fails === undefined
     const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
     // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
     if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))

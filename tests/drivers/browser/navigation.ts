@@ -23,11 +23,11 @@ const opensOver = ({ layout }: Person, screen: Screen) => layout === 'desktop' &
 export const pageActions: PageActs<'pages'> = {
   /** Loads the screen when that shall fail; otherwise navigates inside the shop. */
   async opens(person, { screen, query = person.queryOf(screen) }) {
-    const { goesThrough } = person
+    const { expectsSuccess } = person
     const other = screen === 'afterSale' && query?.after_sale_no
     const address = other ? person.pathOf(screen, other) : person.addressOf(screen, query)
-    await (goesThrough && !opensOver(person, screen) ? goTo : loadPage)(person.page, address)
-    if (screen === 'checkout' && goesThrough) await isAtCashier(person)
+    await (expectsSuccess && !opensOver(person, screen) ? goTo : loadPage)(person.page, address)
+    if (screen === 'checkout' && expectsSuccess) await isAtCashier(person)
   },
 
   isAt: (person, { screen }) => assertShown('The path of the page', async () => person.path, person.pathOf(screen)),

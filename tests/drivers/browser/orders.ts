@@ -39,7 +39,7 @@ export const noteForm = (note: string): Form => ({
 })
 
 /** A step that the shop will refuse uses the open, outdated page. */
-const openOrder = (person: Person) => (person.goesThrough ? person.goTo('orderDetail') : person.ensureAt('orderDetail'))
+const openOrder = (person: Person) => (person.expectsSuccess ? person.goTo('orderDetail') : person.ensureAt('orderDetail'))
 
 export function orderAddressForm(like: string): Form {
   const dialog = (person: Person) => person.dialog('order:move.title')
@@ -91,7 +91,7 @@ export const orderActions: PageActs<'orders'> = {
 
   /** After a lost reply the page may link to the placed order. A refusal has the page fetch the order again. */
   async placesOrder(person) {
-    const traffic = person.goesThrough ? null : trafficOf(person.page)
+    const traffic = person.expectsSuccess ? null : trafficOf(person.page)
     await placeButton(person).or(person.control('link', 'checkout:lost.pay')).click()
     await (traffic ? traffic.settled() : atCashier(person))
   },
@@ -171,7 +171,7 @@ export const orderActions: PageActs<'orders'> = {
     const { other, page } = person
     const order_no = found(other?.order_no, 'The other device has placed no order')
     const path = person.pathOf('orderDetail', order_no)
-    if (!person.goesThrough) return loadPage(page, path)
+    if (!person.expectsSuccess) return loadPage(page, path)
     await goTo(page, path)
     person.order_no = order_no
     await person.sees('order:headline.pending_payment')

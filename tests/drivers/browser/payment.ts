@@ -118,11 +118,11 @@ export const paymentActions: PageActs<'payment'> = {
 
   /** From the cashier it opens the gateway's page first. */
   async choosesAtGateway(person, { result }) {
-    const { page, language, goesThrough } = person
+    const { page, language, expectsSuccess } = person
     if (person.screen === 'checkout')
       await person.control('button', 'checkout:cashier.pending.continue').or(person.control('button', 'cashier:pending.page')).click()
     await page.getByRole('button', { name: texts[language].results[result].name }).click()
-    if (!goesThrough) return
+    if (!expectsSuccess) return
     await page.waitForURL((url) => !url.pathname.startsWith('/gateway'))
     if (result === 'success') await page.waitForURL(/\/(paymentSuccess|payment-option)/)
   },

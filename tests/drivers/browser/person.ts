@@ -45,7 +45,7 @@ export class Person extends StoryMemory {
   session: ShopClient | null = null
   filledForm: Form | undefined
   /** Whether no failure of the step is expected; the driver checks an expected one afterwards. */
-  goesThrough = true
+  expectsSuccess = true
 
   constructor(page: Page, { layout, language, world, host }: { layout: Layout; language: Language; world: WorldControl; host: Host }) {
     super(world, Object.assign(new ShopClient(host, world.id, 'device-tester'), { language }))
@@ -127,7 +127,7 @@ export class Person extends StoryMemory {
   confirm = (key: string): Doing => this.press(key, this.page.getByRole('alertdialog'))
 
   /** What follows unless a failure is expected. So do the words that wait for an outcome: `arrivesAt`, `sees`, `reads`, `shows`, `gone`. */
-  ends = (act: (person: Person) => unknown): Doing => (this.goesThrough ? this.does(act) : this.#after(Promise.resolve()))
+  ends = (act: (person: Person) => unknown): Doing => (this.expectsSuccess ? this.does(act) : this.#after(Promise.resolve()))
   shows = (part: Locator): Doing => this.ends(() => assertVisible(part))
   gone = (part: Locator): Doing => this.ends(() => expect(part).toHaveCount(0))
   sees = (key: string, values?: object): Doing => this.shows(this.text(key, values))

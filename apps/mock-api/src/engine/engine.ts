@@ -68,7 +68,7 @@ const REQUESTS = 8_000_000
 const READ_TRIES = 3
 
 /** A handled request. */
-interface Turn {
+interface Exchange {
   readonly reply: EngineReply
   /** It changed its world. */
   readonly changed: boolean
@@ -149,22 +149,22 @@ export class Engine {
   async #handleSaved(worldId: string, request: EngineRequest, language: Language, tries = READ_TRIES): Promise<EngineReply> {
     const world = await this.worlds.get(worldId)
     if (!world) return errorReply('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
-    let turn: Turn | undefined
+    let exchange: Exchange | undefined
     try {
       return await world.enqueue(async () => {
-        turn = await this.#turn(world, request)
-        return turn.reply
+        exchange = await this.#process(world, request)
+        return exchange.reply
       })
     } catch (error) {
-      if (!(error instanceof NotPersisted) || !turn || turn.changed) throw error
-      if (error.readSaved) return turn.reply
+      if (!(error instanceof NotPersisted) || !exchange || exchange.changed) throw error
+      if (error.readSaved) return exchange.reply
       // It may have read what wasn't saved.
       if (tries === 0) throw error
       return this.#handleSaved(worldId, request, language, tries - 1)
     }
   }
 
-  async #turn(world: World, request: EngineRequest): Promise<Turn> {
+  async #process(world: World, request: EngineRequest): Promise<Exchange> {
     const started = performance.now()
     const language = languageOf(request.headers[LANGUAGE])
     await this.runtime.fireTimers(world)

@@ -70,14 +70,14 @@ async function start(): Promise<void> {
   }
   // Outlines stay until their page can follow.
   const pageCode = findRoute(withoutBase(location.pathname)).load().catch(ignore)
-  const [outlines] = await Promise.all([import('./outlines.ts').catch(ignore), pageCode, i18n.loadNamespaces(firstTexts())])
+  const [outlines] = await Promise.all([import('./static-skeleton.ts').catch(ignore), pageCode, i18n.loadNamespaces(firstTexts())])
   const drop = outlines?.keepSkeletonOnTop(root)
   root.replaceChildren()
   createRoot(root).render(app)
   await drop?.()
 }
 
-// `start-later.ts` listens for this event and shows the failure.
+// `deferred-entry.ts` listens for this event and shows the failure.
 start().catch((error: unknown) => {
   document.querySelector('script[data-entry]')?.dispatchEvent(new Event('error'))
   throw error

@@ -10,7 +10,7 @@ const joinStyles = (sheets: readonly string[]) => sheets.map((file) => styles[fi
 /** The styles that a page's parts add to those of every page. */
 export const ownStyle = (parts: ReadonlySet<string>) => joinStyles(listStyleSheets(parts))
 
-/** The styles of a page, or of a later piece of it. A style sheet's link loads nothing; it says to the script that wants it that it is there. */
+/** The styles of a page, or of a later piece of it. Disabled links tell Vite's preloader that these style sheets are inlined. */
 export function styleElements(parts: ReadonlySet<string>, first = firstStyles): string {
   const links = listStyleSheets(parts).map((file) => `<link rel="stylesheet" disabled href="${address(file)}">`)
   return `<style>${joinStyles(first)}${ownStyle(parts)}</style>${links.join('')}`

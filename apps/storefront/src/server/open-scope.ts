@@ -4,7 +4,7 @@ import { chooseStore } from '#platform/config/choose-store.ts'
 import { mergeConfig } from '#platform/config/config.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { type RequestScope, readScopeFrom } from '#platform/rendering/request-scope.ts'
-import { createDeadline } from './shell-time.ts'
+import { createDeadline } from './render-deadline.ts'
 import { findLanguage, findLayout } from './visitor.ts'
 
 /** ms in which replies must arrive for the page to come in one piece */
@@ -20,8 +20,8 @@ export function settingsAt(url: URL, { stores = [], ...config }: RenderRequest['
   return mergeConfig(config, chooseStore(stores, url))
 }
 
-/** What a page shows while it renders, beside its replies. */
-export interface Found {
+/** What rendering collects beside replies: title, parts of the code, queries. */
+export interface RenderResult {
   title: string
   /** The parts of the page whose code is a file of its own. */
   readonly parts: ReadonlySet<string>
@@ -33,7 +33,7 @@ export interface Found {
 
 interface OpenScope {
   readonly scope: RequestScope
-  readonly found: Found
+  readonly found: RenderResult
   /** Resolves when the time is over in which the page comes in one piece. */
   readonly shellOver: Promise<unknown>
   readonly end: () => void
@@ -59,7 +59,7 @@ export function openScope(
   const late = new Set<string>()
   const parts = new Set<string>()
   const asked = new Set<string>()
-  const found: Found = { title: '', parts, asked, late }
+  const found: RenderResult = { title: '', parts, asked, late }
   const shell = createDeadline(time > SHELL_TIME ? SHELL_TIME : null)
   const isLate = (key: string) => {
     if (!here.has(key) && (outline || over.signal.aborted)) late.add(key)
@@ -95,7 +95,7 @@ export function openScope(
       shell.waitFor(code)
     },
   }
-  // What comes now isn't in the page.
+  // Replies after the deadline are left to the browser.
   const stopWaiting = () => {
     for (const key of asked) if (!here.has(key)) late.add(key)
     over.abort()

@@ -5,7 +5,7 @@ import { App } from '#app/app.tsx'
 import { createStore, type ShopStore } from '#app/store.ts'
 import { createI18n, type I18n } from '#platform/i18n/i18n.ts'
 import type { RequestScope } from '#platform/rendering/request-scope.ts'
-import { type Found, openScope, type ScopeOptions, scopes } from './open-scope.ts'
+import { openScope, type RenderResult, type ScopeOptions, scopes } from './open-scope.ts'
 import { type Markup, toMarkup } from './to-markup.ts'
 
 /** A page that leads to another address does so in the browser. */
@@ -18,7 +18,7 @@ const navigator = {
 }
 
 /** A page without what is around `#root`. */
-export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'>, Found, Markup {
+export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'>, RenderResult, Markup {
   /** Grows while the rest of the page renders. */
   readonly state: () => ReturnType<ShopStore['getState']>
   readonly i18n: I18n

@@ -1,6 +1,6 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import { failedWith } from '#platform/api/failure.ts'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { pageInAddress } from '#ui/paging/use-page-count.ts'
 import type { Replies } from './tags/replies.ts'

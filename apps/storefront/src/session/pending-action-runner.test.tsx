@@ -88,7 +88,7 @@ it('a guest on a phone logs in and returns to the product, which becomes a favou
   await logIn()
   expect(await screen.findByText('Saved to your favourites')).toBeTruthy()
   expect(sent(`${FAVOURITE}/add`)).toEqual([{ product_nos: ['P1'] }])
-  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(sessionStorage.getItem('pendingAction')).toBeNull()
 })
 
 it('on desktop the login opens over the page, and the heart fills after the login', async () => {
@@ -115,9 +115,9 @@ it("leaving the login for another page cancels it, too; reading the terms doesn'
   const { user, logIn, sent } = await open({ phone: true })
   await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   await user.click(screen.getByRole('link', { name: 'terms' }))
-  expect(sessionStorage.getItem('wish')).not.toBeNull()
+  expect(sessionStorage.getItem('pendingAction')).not.toBeNull()
   await user.click(screen.getByRole('link', { name: 'home' }))
-  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(sessionStorage.getItem('pendingAction')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'to the login' }))
   await logIn()
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
@@ -152,7 +152,7 @@ it('a voucher that a guest claimed is in the wallet after the login, once', asyn
   await logIn()
   expect(await screen.findByText('The voucher is in your wallet')).toBeTruthy()
   expect(sent(claim)).toEqual([{ coupon_no: 'HEMAT5' }])
-  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(sessionStorage.getItem('pendingAction')).toBeNull()
 })
 
 it('a review that a guest found helpful is marked after the login, once', async () => {
@@ -162,14 +162,14 @@ it('a review that a guest found helpful is marked after the login, once', async 
   await logIn()
   expect(await screen.findByText('Marked as helpful, thank you!')).toBeTruthy()
   expect(sent(helpful)).toEqual([{ review_no: 'R1', helpful: true }])
-  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(sessionStorage.getItem('pendingAction')).toBeNull()
 })
 
 it('an action that this version of the shop does not know is dropped', async () => {
   const { logIn, sent } = await open({ phone: true })
-  sessionStorage.setItem('wish', JSON.stringify({ kind: 'constructor', id: 'P1', owner: null }))
+  sessionStorage.setItem('pendingAction', JSON.stringify({ kind: 'constructor', id: 'P1', owner: null }))
   await logIn()
-  await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
+  await waitFor(() => expect(sessionStorage.getItem('pendingAction')).toBeNull())
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
   expect(sent(`${NOTICE}/subscribe`)).toEqual([])
 })
@@ -180,6 +180,6 @@ it('the pending action of a member whose session ended is not run for another me
   await act(() => void store.dispatch(sessionExpired()))
   await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   await logIn('M2')
-  await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
+  await waitFor(() => expect(sessionStorage.getItem('pendingAction')).toBeNull())
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
 })

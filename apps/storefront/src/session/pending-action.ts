@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Failure } from '#platform/api/failure-of.ts'
+import type { Failure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
@@ -29,20 +29,20 @@ function isStoredAction(value: unknown): value is StoredAction {
 
 /** Stores an action for after the login; it replaces an earlier one. */
 export function savePendingAction(action: PendingAction, owner: string | null): void {
-  safeSessionStorage.set('wish', JSON.stringify({ ...action, owner } satisfies StoredAction))
+  safeSessionStorage.set('pendingAction', JSON.stringify({ ...action, owner } satisfies StoredAction))
 }
 
 /** Whether an action waits, of anybody. */
-export const hasPendingAction = () => safeSessionStorage.get('wish') !== null
+export const hasPendingAction = () => safeSessionStorage.get('pendingAction') !== null
 
 /** The shopper left the login. */
 export function clearPendingAction(): void {
-  safeSessionStorage.remove('wish')
+  safeSessionStorage.remove('pendingAction')
 }
 
 /** The waiting action, if it is this member's or a guest's. Reading it removes it. */
 export function takePendingAction(memberNo: string | null): PendingAction | null {
-  const stored = safeSessionStorage.get('wish')
+  const stored = safeSessionStorage.get('pendingAction')
   if (stored === null) return null
   clearPendingAction()
   try {

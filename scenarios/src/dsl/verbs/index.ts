@@ -26,11 +26,11 @@ const AREAS = {
 }
 
 /** The members of all these objects together. */
-type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never
+type UnionToIntersection<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never
 
 /** Every verb, by who does it. `elsewhere`: another device, of the same member by default. */
 export const VERBS = {
-  shopper: Object.assign({}, ...Object.values(AREAS)) as Together<Areas[Area]>,
+  shopper: Object.assign({}, ...Object.values(AREAS)) as UnionToIntersection<Areas[Area]>,
   elsewhere: elsewhereVerbs,
   merchant: merchantVerbs,
   gateway: gatewayVerbs,

@@ -1,5 +1,5 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
-import type { Failure } from '#platform/api/failure-of.ts'
+import type { Failure } from '#platform/api/to-failure.ts'
 import { currentLayout } from '#platform/browser/use-layout.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import type { Received } from '#platform/report/signals.ts'

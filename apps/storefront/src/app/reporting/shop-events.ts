@@ -60,7 +60,7 @@ const addedToCart = ({ lines }: Cart, skuNos: readonly string[], quantity: numbe
     .filter(({ sku_no }) => skuNos.includes(sku_no))
     .map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: toItems([{ ...line, quantity }]) }))
 
-/** Which call tells which event. */
+/** Maps a call to the analytics event that it triggers. */
 export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
   'product.list': listShown('category'),
   'product.hotList': listShown('best_sellers'),

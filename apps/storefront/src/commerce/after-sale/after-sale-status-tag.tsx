@@ -28,7 +28,7 @@ interface StatusStyle {
   readonly icon: IconNode
 }
 
-/** Tag colours: amber waits, blue in progress, green done, red needs the shopper. Header colours: sambal act, nila in progress, pandan done, ink over. */
+/** Tag colours: amber waits, blue in progress, green done, red needs the shopper. */
 export const statusStyles: Readonly<Record<AfterSaleState, StatusStyle>> = {
   1: { textKey: 'awaitingReview', tagTone: 'amber', heroTone: 'nila', icon: Clock },
   2: { textKey: 'interceptionRequested', tagTone: 'blue', heroTone: 'nila', icon: Truck },

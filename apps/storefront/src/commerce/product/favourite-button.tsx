@@ -12,7 +12,7 @@ import css from './favourite-button.module.css'
 
 type State = ComponentType<FavouriteStateProps> | undefined
 
-/** What asks and tells the server: a guest who presses no heart does without its code. */
+/** Loaded on first use: queries and mutations of favourites. */
 const load = (set: Dispatch<SetStateAction<State>>) =>
   import('./change-favourite.ts').then(({ FavouriteState }) => set(() => FavouriteState))
 

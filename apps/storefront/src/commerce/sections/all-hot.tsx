@@ -1,5 +1,5 @@
 import { useProductHotListQuery } from '#commerce/product/api.ts'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Button } from '#ui/primitives/button.tsx'

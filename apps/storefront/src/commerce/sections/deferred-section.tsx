@@ -58,7 +58,7 @@ function Outline({ section }: { readonly section: Deferred }) {
   )
 }
 
-/** The kinds that were near once: after back they are there at once, and the page is as long as it was. */
+/** Sections already loaded in this visit; they render at once, so that the scroll position can be restored. */
 const loaded = new Set<Deferred['type']>()
 
 /**

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { HOT_LIST_ARGS, useProductHotListQuery } from '#commerce/product/api.ts'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { productPath } from '#platform/routing/paths.ts'

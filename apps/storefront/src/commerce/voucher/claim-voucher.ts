@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Failure, toResult } from '#platform/api/failure-of.ts'
+import { type Failure, toResult } from '#platform/api/to-failure.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import { type AppDispatch, useAppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'

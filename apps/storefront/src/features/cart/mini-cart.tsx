@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { useCartDetailQuery } from '#commerce/cart/api.ts'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
 import { InlineError } from '#ui/feedback/state.tsx'

@@ -11,7 +11,7 @@ import { HOT_LIST_ARGS, RECOMMENDED_ARGS, useProductHotListQuery, useProductReco
 import { RotatingKeyword, useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
 import { SectionWidth } from '#commerce/sections/product-row.tsx'
 import { api } from '#platform/api/api.ts'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { isOffered } from '#platform/config/offered.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'

@@ -85,7 +85,7 @@ interface Props {
   readonly onOver: () => void
 }
 
-/** The band without its words. */
+/** Skeleton of the band. */
 function VoucherHeroSkeleton() {
   return (
     <div className={cx(css.hero, css.loading)} aria-hidden="true">

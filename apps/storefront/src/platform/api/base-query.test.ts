@@ -12,7 +12,7 @@ import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userIn
 import { toasts } from '../toast.ts'
 import { api, injectCalls } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
-import { toFailure } from './failure-of.ts'
+import { toFailure } from './to-failure.ts'
 
 await startI18n()
 

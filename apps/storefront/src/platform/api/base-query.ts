@@ -14,8 +14,8 @@ import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../toast.ts'
 import { callHeaders } from './call-headers.ts'
 import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
-import { type Failure, toFailure } from './failure-of.ts'
 import { type CallOutcome, readReply } from './read-reply.ts'
+import { type Failure, toFailure } from './to-failure.ts'
 import { findProgressListener, type ProgressListener } from './upload-progress.ts'
 
 /** `true`: a toast says why the shop refused the call. `except`: the page shows these errors itself. */

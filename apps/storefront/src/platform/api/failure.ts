@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { type Failure, toFailure } from './failure-of.ts'
+import { type Failure, toFailure } from './to-failure.ts'
 
 /** In a separate file, so that the first page doesn't load the error catalogue. */
-export type { CallResult, Failure } from './failure-of.ts'
-export { toFailure, toResult } from './failure-of.ts'
+export type { CallResult, Failure } from './to-failure.ts'
+export { toFailure, toResult } from './to-failure.ts'
 
 /** The number of tries left, where the shop gives one; else null. */
 export function triesLeft(failure: Failure | null | undefined): number | null {

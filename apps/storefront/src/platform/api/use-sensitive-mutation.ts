@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '../state/hooks.ts'
 import type { Tag } from './api.ts'
 import type { ShopBaseQuery } from './base-query.ts'
-import { type CallResult, type Failure, toResult } from './failure-of.ts'
+import { type CallResult, type Failure, toResult } from './to-failure.ts'
 
 interface State {
   readonly isLoading: boolean

@@ -1,4 +1,4 @@
-import type { CallResult } from '../api/failure-of.ts'
+import type { CallResult } from '../api/to-failure.ts'
 import { encryptPassword } from './encrypt-password.ts'
 
 /** Encrypts a password; the result has a failure of the network when the code for it can't be loaded. */

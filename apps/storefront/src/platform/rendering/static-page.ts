@@ -4,7 +4,7 @@ import type { Namespace } from '@nusaria/locales/namespaces'
 import type { Layout } from '../browser/layout.ts'
 import type { Settings } from '../config/settings.ts'
 
-// What the build writes into the pages of a host without Node, for their inline script (`app/before-scripts.ts`).
+// What the build writes into the pages of a host without Node, for their inline script (`app/inline-boot.ts`).
 
 /** id of the element with the `StaticFacts`, as JSON. */
 export const FACTS_ELEMENT = 'static'

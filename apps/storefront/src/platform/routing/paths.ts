@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 
-/** Every address of the shop that a page can link to. Routes of the spec's table join as their pages do. */
+/** Every address of the shop that a page can link to. */
 export const paths = {
   home: '/',
   category: '/cate',

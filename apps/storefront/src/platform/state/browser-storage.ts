@@ -57,7 +57,7 @@ interface SessionKeys {
   /** Whose session ended in this tab, and what they were buying: see `expired-session.ts`. */
   expiredSession: string
   /** The action of a guest that waits for the login: see `pending-action.ts`. */
-  wish: string
+  pendingAction: string
   /** The path of the page that offered the app: no other page of the visit does. */
   openAppShown: string
   /** The version of the shop for which this tab loaded pages again, and their paths: see `load-or-reload.ts`. */

@@ -10,7 +10,7 @@ import { startElement, styleElements } from '../head.ts'
 import { withHead } from '../page-html.ts'
 import { renderPage } from '../render.tsx'
 import { BUILD_LANGUAGE, NO_SITE, renderInBuild } from './build-request.ts'
-import { type Outline, renderOutlines } from './outlines.tsx'
+import { type Outline, renderOutlines } from './skeletons.tsx'
 
 export interface StaticPagesOptions {
   /** `index.html` as Vite wrote it. */

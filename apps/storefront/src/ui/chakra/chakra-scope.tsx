@@ -165,7 +165,7 @@ const system = createSystem(
 
 const InsideChakraScope = createContext(false)
 
-/** Gives what behaves its theme, right where it is: a late provider around the app would remount it. Islands inside one share its theme. */
+/** Chakra's provider for one overlay: a late provider around the app would remount it. Nested overlays reuse it. */
 export function ChakraScope({ children }: { readonly children: ReactNode }) {
   if (useContext(InsideChakraScope)) return children
   return (

@@ -14,7 +14,7 @@ interface OnlineOnlyProps {
 }
 
 /**
- * The props of a button whose act needs the shop. Offline it looks disabled, stays in reach of the keyboard, and a press says why it does nothing: the page
+ * The props of a button that is disabled offline. There it looks disabled, stays in reach of the keyboard, and a press says why it does nothing: the page
  * and what was chosen on it stay.
  */
 export function useOnlineOnly(): (act: () => void, className?: string) => OnlineOnlyProps {

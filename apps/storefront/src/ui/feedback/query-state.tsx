@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { SlowHint } from './slow-hint.tsx'
 import { ErrorState } from './state.tsx'
 

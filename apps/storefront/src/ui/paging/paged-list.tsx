@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { toFailure } from '#platform/api/failure-of.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { QueryState } from '../feedback/query-state.tsx'

@@ -94,7 +94,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
   )
 }
 
-/** The card without its words. */
+/** Skeleton of the card. */
 export function MembershipSkeleton() {
   return (
     <div className={cx(css.card, css.loading)} aria-hidden="true">

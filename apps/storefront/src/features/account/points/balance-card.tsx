@@ -65,7 +65,7 @@ export function CoinExpiry({ balance: { expiring_points, expiring_at } }: { read
 /** Numbers of a usual length: the texts with them take as much room as the shop's, in each language. */
 const USUAL_RULES: RulesProps = { rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 }, days: 365 }
 
-/** The card without its words. */
+/** Skeleton of the card. */
 export function BalanceSkeleton() {
   return (
     <div className={cx(css.card, css.loading)} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { reviewApi } from '#commerce/review/api.ts'
-import { type Failure, toFailure } from '#platform/api/failure-of.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
+import { type Failure, toFailure } from '#platform/api/to-failure.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'

@@ -1,14 +1,14 @@
 import { firstReplies } from '#platform/rendering/first-calls.ts'
 
-/** ms that outlines wait for the first replies at most */
+/** ms that the skeleton waits for the first replies at most */
 export const REPLY_TIMEOUT = 3_000
-/** ms that they stay at most while the page works then; the delay in browsers that don't tell when it rests */
+/** ms that it then stays at most while the page is busy; the delay in browsers without idle callbacks */
 export const IDLE_TIMEOUT = 1_000
 const IDLE_DELAY = 100
 
 /**
- * Moves the outlines of a page out of `#root` and in front of it, where they stay until the page shows what it asked first: it begins without a reply, and would
- * flicker. Touches reach the page behind them. Returns the function that removes them once the page has rendered.
+ * Keeps the static skeleton visible until the first data arrives: the page starts without a reply, and would flicker. The skeleton moves out of
+ * `#root` and in front of it; touches reach the page behind it. Returns the function that removes it once the page has rendered.
  */
 export function keepSkeletonOnTop(root: HTMLElement): () => Promise<void> {
   const cover = document.createElement('div')

@@ -1,9 +1,9 @@
-// The shop's scripts start with this module, which is tiny: what the page shows comes first, its scripts later.
+// Loads the shop's scripts after the first paint.
 import { showStartFailure } from './start-failure.ts'
 
 /** ms */
 const PAINT_TIMEOUT = 2_000
-/** ms: the pictures of a static page's outlines, which come with its first replies */
+/** ms: the pictures of a static page's skeleton, which its first replies name */
 const OUTLINE_TIMEOUT = 500
 /** ms before scripts that failed to load are loaded once more */
 const RETRY_DELAY = 500

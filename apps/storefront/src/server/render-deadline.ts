@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Turns of the event loop in which React renders what a reply made possible, and asks for more. */
-const TURNS = 3
+/** Rounds of the event loop in which React renders what a reply made possible, and sends more calls. */
+const SETTLE_ROUNDS = 3
 
 /** A promise with the function that resolves it. */
 function openPromise() {
@@ -13,8 +13,8 @@ function openPromise() {
 }
 
 /**
- * The time in which a page may come in one piece, and what it waits for meanwhile.
- * @param ms null: it comes in one piece
+ * The time in which a page is sent in one piece, and the promises it waits for meanwhile.
+ * @param ms null: without an end
  */
 export function createDeadline(ms: number | null) {
   let isOver = false
@@ -31,7 +31,7 @@ export function createDeadline(ms: number | null) {
 
   async function settle() {
     open--
-    for (let turn = 0; turn < TURNS && open === 0; turn++) await setImmediate()
+    for (let turn = 0; turn < SETTLE_ROUNDS && open === 0; turn++) await setImmediate()
     if (open > 0) return
     idle.resolve()
     idle = openPromise()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendFirst } from '#platform/rendering/first-calls.ts'
-import { IDLE_TIMEOUT, keepSkeletonOnTop, REPLY_TIMEOUT } from './outlines.ts'
+import { IDLE_TIMEOUT, keepSkeletonOnTop, REPLY_TIMEOUT } from './static-skeleton.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

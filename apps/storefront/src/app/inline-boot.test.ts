@@ -57,7 +57,7 @@ beforeEach(() => {
 
 async function open(address: string): Promise<HTMLElement> {
   history.replaceState(null, '', address)
-  await import('./before-scripts.ts')
+  await import('./inline-boot.ts')
   await window.firstLoad?.pictures
   return document.getElementById('root') as HTMLElement
 }
