@@ -1,5 +1,6 @@
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { type ReactNode, Suspense } from 'react'
+import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { CustomerService } from './customer-service.tsx'
@@ -17,18 +18,18 @@ interface Props {
 export function HelpSection({ text, number, faqs }: Props) {
   return (
     <>
-      <p className={css.text}>{text}</p>
-      {number && <p className={css.row}>{number}</p>}
+      <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{text}</p>
+      {number && <p className={ui.row({ above: 12, wrap: true, size: 13, line: 20 }, css.row)}>{number}</p>}
       {faqs && (
-        <p className={css.row}>
-          <Link to={faqs.to} className={css.faqs}>
+        <p className={ui.row({ above: 12, wrap: true, size: 13, line: 20 }, css.row)}>
+          <Link to={faqs.to} className={ui.row({ hitArea: true, gap: 6, inline: true, weight: 700 }, css.faqs)}>
             <Icon of={CircleHelp} size={16} />
             <span>{faqs.label}</span>
           </Link>
         </p>
       )}
-      <div className={css.service}>
-        <div className={css.lines}>
+      <div className={ui.text({ size: 13, line: 20 }, css.service)}>
+        <div className={ui.box({ minHeight: 44 }, css.lines)}>
           <Suspense fallback={null}>
             <CustomerService />
           </Suspense>

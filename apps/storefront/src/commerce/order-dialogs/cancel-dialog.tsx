@@ -6,10 +6,10 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { CancellableOrder } from '../order/order-dialogs-context.ts'
-import css from './order-dialogs.module.css'
 import { isRefused, OrderRefusal } from './order-refusal.tsx'
 
 const reasons: readonly CancelReason[] = ['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other']
@@ -47,7 +47,7 @@ export function CancelDialog({ order, open, onClose }: Props) {
         size="form"
         footer={<Button onClick={close}>{t('common:action.close')}</Button>}
       >
-        <div className={css.body}>
+        <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
           <OrderRefusal orderNo={order_no} failure={failure} />
         </div>
       </Dialog>
@@ -69,10 +69,10 @@ export function CancelDialog({ order, open, onClose }: Props) {
         </>
       }
     >
-      <div className={css.body}>
+      <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
         <p>{t('order:cancel.text')}</p>
         {(payment || flag_may_come_late) && <p>{t('order:payment.mayComeLate')}</p>}
-        <p className={css.ask}>{t('order:cancel.reason')}</p>
+        <p className={ui.text({ weight: 700, tone: 'ink' })}>{t('order:cancel.reason')}</p>
         <RadioCards
           label={t('order:cancel.reason')}
           look="rows"

@@ -13,6 +13,7 @@ import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -73,7 +74,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
         )
       }
     >
-      <div className={css.body}>
+      <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
         {locked ? (
           <OrderRefusal orderNo={orderNo} failure={toFailure(locked)} />
         ) : (
@@ -134,9 +135,9 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
       text: (
         <>
           <span translate="no">{`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}</span>
-          <span className={css.where}>{formatAddress(address)}</span>
+          <span className={ui.text({ block: true, weight: 500, tone: 'ink-2', breaks: true })}>{formatAddress(address)}</span>
           <FailureNote failure={failure} />
-          {reason && <span className={css.why}>{t(`move.reason.${reason}`)}</span>}
+          {reason && <span className={ui.text({ weight: 600, tone: 'kunyit-ink' })}>{t(`move.reason.${reason}`)}</span>}
         </>
       ),
     }

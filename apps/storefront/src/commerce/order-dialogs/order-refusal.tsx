@@ -4,9 +4,9 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '#platform/routing/paths.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { OrderStatusTag } from '../order/order-status-tag.tsx'
-import css from './order-dialogs.module.css'
 
 const endedStates: readonly AfterSaleState[] = [AFTER_SALE_STATUS.success, AFTER_SALE_STATUS.failure]
 
@@ -36,7 +36,7 @@ export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
         </LinkButton>
       )}
       {order && (
-        <p className={css.now}>
+        <p className={ui.row({ gap: 8, wrap: true, size: 13, tone: 'ink-2' })}>
           <span>{t('standsNow')}</span> <OrderStatusTag order={order} />
         </p>
       )}

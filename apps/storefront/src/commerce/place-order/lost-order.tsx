@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { checkoutPath, orderDetailPath } from '#platform/routing/paths.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './lost-order.module.css'
@@ -11,7 +12,7 @@ import { type LostOrder, useLostOrder } from './use-place-order.ts'
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
   const close = (
-    <button type="button" className={css.view} onClick={dismiss}>
+    <button type="button" className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true })} onClick={dismiss}>
       {t('lost.dismiss')}
     </button>
   )
@@ -19,8 +20,12 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
     return (
       <Note tone="green" role="status" className={css.note}>
         <span>{t('lost.found', { order: orderNo })}</span>{' '}
-        <span className={css.actions}>
-          <Link to={orderDetailPath(orderNo)} className={css.view} onClick={dismiss}>
+        <span className={ui.row({ wrap: true, inline: true }, css.actions)}>
+          <Link
+            to={orderDetailPath(orderNo)}
+            className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true })}
+            onClick={dismiss}
+          >
             {t('lost.view')}
           </Link>{' '}
           {close}
@@ -30,15 +35,15 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
   if (outcome === 'nothing')
     return (
       <Note tone="amber" role="status" className={css.note}>
-        <span>{t('lost.nothing')}</span> <span className={css.actions}>{close}</span>
+        <span>{t('lost.nothing')}</span> <span className={ui.row({ wrap: true, inline: true }, css.actions)}>{close}</span>
       </Note>
     )
   if (outcome === 'unsure')
     return (
       <Note tone="amber" role="status" className={css.note}>
         <span>{t('lost.unsure')}</span>{' '}
-        <span className={css.actions}>
-          <button type="button" className={css.view} onClick={check}>
+        <span className={ui.row({ wrap: true, inline: true }, css.actions)}>
+          <button type="button" className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true })} onClick={check}>
             {t('lost.check')}
           </button>
         </span>
@@ -69,7 +74,7 @@ export function LostOrderPanel({ lost: { orderNo, dismiss } }: { readonly lost: 
         title={t('lost.found', { order: orderNo })}
         text={t('lost.asked')}
         action={
-          <span className={css.buttons}>
+          <span className={ui.row({ gap: 8, align: 'fill', justify: 'center', wrap: true })}>
             <LinkButton to={checkoutPath(orderNo)} replace onClick={dismiss}>
               {t('lost.pay')}
             </LinkButton>

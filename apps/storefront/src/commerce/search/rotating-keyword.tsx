@@ -1,5 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useState } from 'react'
+import { ui } from '#ui/layout/classes.ts'
 import { useSearchHotSearchQuery } from './api.ts'
 import css from './rotating-keyword.module.css'
 
@@ -33,8 +34,8 @@ export function useRotatingKeyword(): string | undefined {
 /** A keyword that slides in when it changes. */
 export function RotatingKeyword({ keyword }: { readonly keyword: string }) {
   return (
-    <span className={css.window}>
-      <span key={keyword} className={css.word}>
+    <span className={ui.text({ block: true, grow: true }, css.window)}>
+      <span key={keyword} className={ui.text({ block: true, ellipsis: true }, css.word)}>
         {keyword}
       </span>
     </span>

@@ -9,6 +9,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { cx } from '#ui/cx.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { ProductCard, ProductGrid } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { bannerDestination } from './banner.tsx'
@@ -31,7 +32,11 @@ function Countdown({ toStart, deadline, skew, onOver }: CountdownProps) {
   const { t } = useTranslation('home')
   const { hours, minutes, seconds } = countdownParts(useCountdown(deadline, skew, onOver))
   return (
-    <span className={css.clock} role="timer" aria-label={t(toStart ? 'flash.startsSpoken' : 'flash.endsSpoken', { hours, minutes })}>
+    <span
+      className={ui.row({ gap: 4, weight: 600, tone: 'ink-2' }, css.clock)}
+      role="timer"
+      aria-label={t(toStart ? 'flash.startsSpoken' : 'flash.endsSpoken', { hours, minutes })}
+    >
       <span>{t(toStart ? 'flash.starts' : 'flash.ends')}</span>
       <b translate="no">{hours}</b>:<b translate="no">{minutes}</b>:<b translate="no">{seconds}</b>
     </span>
@@ -58,7 +63,7 @@ function SoldBar({ product, offered_count, sold_count }: FlashSaleProduct) {
 /** Before the round: what the product will cost. */
 function LaterPrice({ sale_price }: FlashSaleProduct) {
   const { t } = useTranslation('home')
-  return <span className={css.later}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
+  return <span className={ui.text({ tone: 'sambal-700' }, css.later)}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
 }
 
 interface Props {

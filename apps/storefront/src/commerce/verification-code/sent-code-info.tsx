@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { toast } from '#platform/toast.ts'
 import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import css from './verification-code.module.css'
 
@@ -25,9 +26,12 @@ interface CodeRecipientProps {
 export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
   const { t } = useTranslation('auth')
   return (
-    <p className={css.to}>
-      <span>{t(`code.by.${sent.channel}`)}</span> <b translate="no">{formatRecipient(sent)}</b>
-      <button type="button" className={css.again} onClick={onEdit}>
+    <p className={ui.text({ above: 8, line: 22, tone: 'ink-2' })}>
+      <span>{t(`code.by.${sent.channel}`)}</span>{' '}
+      <b className={ui.text({ block: true, weight: 700, tone: 'ink' })} translate="no">
+        {formatRecipient(sent)}
+      </b>
+      <button type="button" className={ui.text({ hitArea: true, weight: 700, tone: 'sambal-700' }, css.again)} onClick={onEdit}>
         {t(sent.accountType === ACCOUNT_TYPE.phone ? 'code.editPhone' : 'code.editEmail')}
       </button>
     </p>
@@ -54,13 +58,20 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
   return (
     <>
       {seconds > 0 ? (
-        <p className={css.resend} role="timer">
-          <TaggedText text={t('code.resendIn', { seconds })} elements={{ time: <time /> }} />
+        <p className={ui.text({ above: 20, size: 13, line: 20, tone: 'ink-3' })} role="timer">
+          <TaggedText
+            text={t('code.resendIn', { seconds })}
+            elements={{ time: <time className={ui.text({ weight: 700, tone: 'ink', digits: true })} /> }}
+          />
         </p>
       ) : (
-        <p className={css.resend}>
+        <p className={ui.text({ above: 20, size: 13, line: 20, tone: 'ink-3' })}>
           <span>{t('code.missing')}</span>{' '}
-          <button type="button" className={css.again} onClick={() => setCaptchaOpen(true)}>
+          <button
+            type="button"
+            className={ui.text({ hitArea: true, weight: 700, tone: 'sambal-700' }, css.again)}
+            onClick={() => setCaptchaOpen(true)}
+          >
             {t('code.resend')}
           </button>
         </p>

@@ -1,6 +1,7 @@
 import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { useVoucherTexts } from './use-voucher-texts.ts'
 import css from './voucher-ticket.module.css'
 
@@ -37,20 +38,20 @@ export function VoucherTicket({ kind, label, value, note, title, link, text, tag
   return (
     <div className={css.shadow}>
       <div className={cx(css.ticket, css[kind], over && css.over, brief ? css.brief : css.whole)}>
-        <div className={css.stub}>
+        <div className={ui.column({ align: 'center', justify: 'center', rigid: true, textAlign: 'center' }, css.stub)}>
           <small>{label}</small>
           <b>{value}</b>
           {note !== undefined && <em>{note}</em>}
         </div>
-        <div className={css.body}>
-          <div className={css.words}>
-            <div className={css.title}>
+        <div className={ui.row({ gap: 10, grow: true }, css.body)}>
+          <div className={ui.box({ grow: true }, css.words)}>
+            <div className={ui.row({ gap: 12, align: 'baseline' }, css.title)}>
               <h3>{title}</h3>
               {link}
             </div>
             {text !== undefined && <p>{text}</p>}
             {tags.length > 0 && (
-              <ul className={css.tags}>
+              <ul className={ui.row({ above: 6, gap: 4, align: 'fill', wrap: true }, css.tags)}>
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>
                 ))}
@@ -58,7 +59,7 @@ export function VoucherTicket({ kind, label, value, note, title, link, text, tag
             )}
           </div>
           {expiry !== undefined && <p className={css.expiry}>{expiry}</p>}
-          {action !== undefined && <div className={css.action}>{action}</div>}
+          {action !== undefined && <div className={ui.box({ rigid: true }, css.action)}>{action}</div>}
         </div>
       </div>
     </div>
@@ -67,5 +68,5 @@ export function VoucherTicket({ kind, label, value, note, title, link, text, tag
 
 /** Says across a ticket that it is used or expired. */
 export function Stamp({ children }: { readonly children: ReactNode }) {
-  return <span className={css.stamp}>{children}</span>
+  return <span className={ui.text({ size: 11, weight: 800, tone: 'ink-3' }, css.stamp)}>{children}</span>
 }

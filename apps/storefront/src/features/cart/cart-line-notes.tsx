@@ -4,6 +4,7 @@ import { toFailure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import css from './cart-line.module.css'
 import type { CartActions } from './use-cart-actions.ts'
 
@@ -86,7 +87,7 @@ export function CartLineNotes(props: Props) {
   const { line, actions } = props
   const error = actions.quantityEdits.get(line.line_id)?.error
   return (
-    <div className={css.notes}>
+    <div className={ui.stack({ gap: 8 }, css.notes)}>
       {error !== undefined && <FailureNote failure={toFailure(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
       <TooManyNote {...props} />
       <ExcessNote {...props} />

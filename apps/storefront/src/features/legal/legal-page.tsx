@@ -5,10 +5,10 @@ import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LegalArticle } from './legal-article.tsx'
-import css from './legal-page.module.css'
 import { type LegalName, legalDocument, questionsDocument } from './legal-texts.ts'
 import { Measuring } from './measuring.tsx'
 import { Questions } from './questions.tsx'
@@ -52,7 +52,7 @@ function Faqs({ language }: DocumentProps) {
       aside={
         <>
           <ContentsAside label={document.title} parts={document.groups} />
-          <div className={css.help}>
+          <div className={ui.box({ above: 24 })}>
             <PageHelp topic="faqs" />
           </div>
         </>

@@ -1,5 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './legal.module.css'
 import { tokenize } from './tokenize.ts'
@@ -77,12 +78,12 @@ export function RichText({ text, language, highlight }: Props) {
     if (index % 3 === 1) return null
     if (name === 'mail')
       return (
-        <a key={key} href={`mailto:${part}`} className={css.link}>
+        <a key={key} href={`mailto:${part}`} className={ui.text({ weight: 600, tone: 'sambal-700', breaks: true, underline: true })}>
           {content}
         </a>
       )
     return isLinkName(name) ? (
-      <Link key={key} to={LINKS[name](language)} className={css.link}>
+      <Link key={key} to={LINKS[name](language)} className={ui.text({ weight: 600, tone: 'sambal-700', breaks: true, underline: true })}>
         {content}
       </Link>
     ) : (

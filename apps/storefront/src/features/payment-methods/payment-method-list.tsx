@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { Note } from '#ui/feedback/note.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -76,13 +77,13 @@ export function PaymentMethodList<E, A>({
         <PaymentMethodError failure={failure} />
       )}
       {entries.length === 0 ? (
-        <p className={css.text}>{t(`${kind}.none`)}</p>
+        <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' }, css.text)}>{t(`${kind}.none`)}</p>
       ) : (
-        <ul className={css.list}>
+        <ul className={ui.stack(css.list)}>
           {entries.map((entry) => (
             <li key={JSON.stringify(argsOf(entry))} className={css.entry}>
               {children(entry)}
-              <div className={css.actions}>
+              <div className={ui.row({ align: 'fill', wrap: true }, css.actions)}>
                 {entry.is_default === false && canBeDefault(entry) && (
                   <ActionButton
                     label={t('makeDefault')}
@@ -98,7 +99,7 @@ export function PaymentMethodList<E, A>({
           ))}
         </ul>
       )}
-      {full && <p className={css.text}>{t('failure.full', { max })}</p>}
+      {full && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' }, css.text)}>{t('failure.full', { max })}</p>}
       <ConfirmDialog
         open={toRemove !== null}
         title={t(`${kind}.removeTitle`)}
@@ -138,10 +139,10 @@ interface InfoProps {
 
 export function PaymentMethodInfo({ icon, title, tags, children }: InfoProps) {
   return (
-    <div className={css.info}>
+    <div className={ui.row({ gap: 12, align: 'start' })}>
       {icon}
-      <div className={css.lines}>
-        <p className={css.title}>
+      <div className={ui.text({ shrink: true, size: 13, line: 20, tone: 'ink-2', breaks: true })}>
+        <p className={ui.row({ wrap: true, size: 14, line: 24, tone: 'ink', digits: true }, css.title)}>
           <b>{title}</b>
           {tags}
         </p>

@@ -6,7 +6,6 @@ import { CardBrandBadge, cardBrandName } from '#commerce/payment-method/card/car
 import { CardFields } from '#commerce/payment-method/card/card-fields.tsx'
 import { type CardForm, useCardForm } from '#commerce/payment-method/card/use-card-form.ts'
 import { PaymentMethodError } from '#commerce/payment-method/payment-method-error.tsx'
-import css from '#commerce/payment-method/payment-method-form.module.css'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { isOffered } from '#platform/config/offered.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
@@ -17,6 +16,7 @@ import { useDraft } from '#platform/state/use-draft.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -123,7 +123,7 @@ function AddCardForm({ skew, onSaved, onAdded }: AddCardProps) {
     onMade: onAdded,
   })
   return (
-    <Form className={css.form} onSubmit={() => void (redirecting || form.submit())}>
+    <Form className={ui.stack({ gap: 16 })} onSubmit={() => void (redirecting || form.submit())}>
       <CardFields form={form} />
       <Note tone="grey" icon={ShieldCheck}>
         {t('proof.notice')}

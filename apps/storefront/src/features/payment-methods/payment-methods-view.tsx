@@ -4,8 +4,8 @@ import { useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
-import css from './payment-methods.module.css'
 
 /** Loads the saved payment methods and shows panels of them. Polls while the bank verifies a card. */
 export function PaymentMethodsView({ children }: { readonly children: (methods: PaymentMethods, skew: ClockSkew) => ReactNode }) {
@@ -14,7 +14,7 @@ export function PaymentMethodsView({ children }: { readonly children: (methods: 
   const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
   if (pending !== verifying) setVerifying(pending)
   const skeleton = (
-    <div className={css.sections}>
+    <div className={ui.stack({ gap: 'panels' })}>
       <PanelSkeleton height={{ mobile: 176, desktop: 192 }} rows={1} look="goods" />
       <PanelSkeleton height={{ mobile: 156, desktop: 172 }} rows={1} look="goods" />
     </div>
@@ -22,7 +22,9 @@ export function PaymentMethodsView({ children }: { readonly children: (methods: 
   return (
     <QueryState query={query} loading={skeleton}>
       {(methods) => (
-        <div className={css.sections}>{children(methods, clockSkew(methods.server_time, query.fulfilledTimeStamp ?? Date.now()))}</div>
+        <div className={ui.stack({ gap: 'panels' })}>
+          {children(methods, clockSkew(methods.server_time, query.fulfilledTimeStamp ?? Date.now()))}
+        </div>
       )}
     </QueryState>
   )

@@ -8,9 +8,9 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { Form } from '#ui/form/form.tsx'
 import { LoadedSelect } from '#ui/form/select.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import css from './city-picker.module.css'
 
 interface Props {
   readonly open: boolean
@@ -50,7 +50,7 @@ function CityForm({ chosen, onChoose }: { readonly chosen: string; readonly onCh
   const [area, setArea] = useState<Area>()
   const unsupported = area?.flag_supported === false
   return (
-    <Form className={css.form} onSubmit={() => city && !unsupported && onChoose(city)}>
+    <Form className={ui.stack({ gap: 16 })} onSubmit={() => city && !unsupported && onChoose(city)}>
       <AreaSelect
         level="province"
         value={province}

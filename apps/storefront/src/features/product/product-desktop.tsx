@@ -15,6 +15,7 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
@@ -38,7 +39,7 @@ function Buttons({ wide }: { readonly wide: boolean }) {
   const { product, selection, refetch } = shown
   if (!isSoldOut(product)) return <BuyButtons {...shown} sku={selection.sku} onStale={refetch} wide={wide} />
   return (
-    <div className={css.pair}>
+    <div className={ui.row({ gap: 12, align: 'fill', wrap: true }, css.pair)}>
       <RestockAlertSlot skuNo={selection.sku.sku_no} size="lg" onStale={refetch} />
       <SimilarProductsLink product={product} second={config.features.restockAlerts} />
     </div>
@@ -49,7 +50,7 @@ function Buttons({ wide }: { readonly wide: boolean }) {
 function PurchaseOptions() {
   const { product, selection } = useShownProduct()
   return (
-    <div className={css.purchase}>
+    <div className={ui.grid({ fits: true }, css.purchase)}>
       <OptionPicker product={product} selection={selection} look="rows" />
       <SoldOutOptions />
       <QuantityRow selection={selection} rows />
@@ -63,7 +64,7 @@ function PurchaseButtons() {
   const { product, failure } = useShownProduct()
   const [buttons, past] = useScrolledPast<HTMLDivElement>()
   return (
-    <div className={css.purchase}>
+    <div className={ui.grid({ fits: true }, css.purchase)}>
       {isSoldOut(product) && <Note tone="grey">{t('soldOut.text')}</Note>}
       {!past && <FailureNote failure={failure} />}
       <div ref={buttons}>
@@ -82,11 +83,11 @@ function StickyBuyBar() {
   const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
   return (
     <section aria-label={t('strip.label')} className={css.strip}>
-      <div className={css.column}>
+      <div className={ui.row({ gap: 16 }, css.column)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div className={css.words}>
-          <b>{product.product_name}</b>
-          <span>{what}</span>
+          <b className={ui.text({ weight: 700 })}>{product.product_name}</b>
+          <span className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{what}</span>
         </div>
         <SkuPrice sku={sku} size={24} />
         <div className={css.actions}>
@@ -108,10 +109,10 @@ function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   if (!texts) return null
   const { city, time, fee, isFree, cash } = texts
   return (
-    <div className={css.lines}>
+    <div className={ui.text({ size: 14, line: 22 }, css.lines)}>
       <span className={css.linesName}>{t('delivery.title')}</span>
       <div>
-        <b>{t('delivery.to', { city })}</b> {change}
+        <b className={ui.text({ weight: 700 })}>{t('delivery.to', { city })}</b> {change}
         <p>
           <span className={cx(isFree && css.free)}>{fee}</span> · <span>{time}</span>
         </p>
@@ -126,7 +127,7 @@ function SavedAmount() {
   const { sku } = useShownProduct().selection
   if (sku.discount === 0) return null
   return (
-    <span className={css.saved}>
+    <span className={ui.text({ size: 12, line: 16, tone: 'ink-3' }, css.saved)}>
       <span>{t('saved')}</span> <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
     </span>
   )
@@ -136,17 +137,17 @@ function DesktopHead() {
   const { product, selection } = useShownProduct()
   return (
     <>
-      <div className={css.tags}>
+      <div className={ui.row({ gap: 8, wrap: true, size: 13, weight: 700, tone: 'ink-2' }, css.tags)}>
         <ProductTags product={product} />
         <span>{product.attributes.brand}</span>
-        <span className={css.tools}>
+        <span className={ui.row({ gap: 4 }, css.tools)}>
           <ShareButton product={product} className={css.tool} named />
           <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
-      <h1 className={css.name}>{product.product_name}</h1>
+      <h1 className={ui.text({ breaks: true, balance: true }, css.name)}>{product.product_name}</h1>
       <ProductFacts product={product} selection={selection} />
-      <div className={css.price}>
+      <div className={ui.row({ above: 20, surface: true, justify: 'between', wrap: true }, css.price)}>
         <SkuPrice sku={selection.sku} size={36} />
         <SavedAmount />
       </div>
@@ -158,13 +159,13 @@ function DesktopFacts() {
   const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()
   return (
-    <div className={css.facts}>
+    <div className={ui.grid({ gap: 24, align: 'start' }, css.facts)}>
       <Panel title={t('details')}>
         <AttributeList product={product} sku={selection.sku} />
         {product.description && (
           <>
             <h2 className={css.second}>{t('description')}</h2>
-            <p className={css.description}>{product.description}</p>
+            <p className={ui.text({ size: 14, line: 24, tone: 'ink-2', breaks: true }, css.description)}>{product.description}</p>
           </>
         )}
       </Panel>
@@ -205,7 +206,7 @@ export function ProductDesktop() {
     <>
       <ProductBreadcrumb />
       <article>
-        <div className={cx(css.top, long && css.long)}>
+        <div className={ui.grid({ align: 'start' }, css.top, long && css.long)}>
           <Gallery
             name={product.product_name}
             pictures={galleryPictures(product, selection.sku)}

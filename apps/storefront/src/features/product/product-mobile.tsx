@@ -5,6 +5,7 @@ import { SkuPrice } from '#commerce/sku/sku-price.tsx'
 import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
@@ -22,12 +23,12 @@ function MobileHead() {
   const { product, selection } = useShownProduct()
   return (
     <header>
-      <div className={css.price}>
+      <div className={ui.row({ gap: 12, justify: 'between' })}>
         <SkuPrice sku={selection.sku} size={28} />
         <FavouriteButton key={product.product_no} product={product} />
       </div>
       <h1>{product.product_name}</h1>
-      <div className={css.facts}>
+      <div className={ui.row({ wrap: true }, css.facts)}>
         <ProductTags product={product} />
         <ProductFacts product={product} selection={selection} />
       </div>
@@ -44,7 +45,13 @@ function MobileOptions() {
   return (
     <Panel
       title={hasOptions ? t('choice.title') : undefined}
-      action={(!soldOut || config.features.restockAlerts) && <span className={css.variant}>{selection.sku.spec_values.join(', ')}</span>}
+      action={
+        (!soldOut || config.features.restockAlerts) && (
+          <span className={ui.text({ shrink: true, size: 12, line: 16, tone: 'ink-3', ellipsis: true })}>
+            {selection.sku.spec_values.join(', ')}
+          </span>
+        )
+      }
       className={css.choices}
     >
       <OptionPicker product={product} selection={selection} look="panel" />
@@ -69,7 +76,7 @@ export function ProductMobile() {
           soldOut={soldOut}
         />
       </MovingPicture>
-      <div className={css.body}>
+      <div className={ui.grid({ gap: 12, fits: true }, css.body)}>
         <PageSection of="product">
           <MobileHead />
           <VoucherRow productNo={product.product_no} />
@@ -94,7 +101,7 @@ export function ProductMobile() {
           </Panel>
           {product.description && (
             <Panel title={t('description')}>
-              <p className={css.description}>{product.description}</p>
+              <p className={ui.text({ size: 13, line: 22, tone: 'ink-2', breaks: true }, css.description)}>{product.description}</p>
             </Panel>
           )}
         </PageSection>

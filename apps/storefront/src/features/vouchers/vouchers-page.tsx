@@ -19,6 +19,7 @@ import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -61,14 +62,14 @@ function VoucherCountdown({ voucher, skew, onOver }: VoucherCountdownProps) {
   }
   return (
     <div className={css.countdown}>
-      <p>{t('hero.ends', { name: voucher.coupon_name })}</p>
+      <p className={ui.text({ size: 12, line: 16, weight: 600, tone: 'ink-2' })}>{t('hero.ends', { name: voucher.coupon_name })}</p>
       <div
-        className={css.clock}
+        className={ui.row({ above: 8, gap: 8, align: 'fill' })}
         role="timer"
         aria-label={inBrowser ? t('hero.left', { count: parts.days, hours: parts.hours }) : undefined}
       >
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-          <span key={unit} className={css.part}>
+          <span key={unit} className={ui.text({ size: 11, line: 16, weight: 600, textAlign: 'center' }, css.part)}>
             <b translate="no">{inBrowser ? String(parts[unit]).padStart(2, '0') : '\u00a0'}</b>
             <span>{t(`hero.unit.${unit}`)}</span>
           </span>
@@ -109,9 +110,11 @@ function VoucherHero({ vouchers, skew, onOver }: Props) {
       <KawungPattern color="var(--band-petal)" opacity={0.35} />
       <div className={css.words}>
         <p className={css.title}>{claimable > 0 ? t('hero.title', { count: claimable }) : t('hero.later')}</p>
-        <ol className={css.steps}>
+        <ol className={ui.stack({ gap: 6, size: 13, line: 20, tone: 'ink-2' }, css.steps)}>
           {(['claim', 'shop', 'use'] as const).map((step) => (
-            <li key={step}>{t(`hero.${step}`)}</li>
+            <li className={ui.row({ gap: 8 })} key={step}>
+              {t(`hero.${step}`)}
+            </li>
           ))}
         </ol>
       </div>
@@ -252,7 +255,7 @@ export function VouchersPage() {
       title={title}
       action={
         isMember && (
-          <Link to={paths.wallet} className={css.link}>
+          <Link to={paths.wallet} className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700' }, css.link)}>
             {t('strip.all')}
           </Link>
         )

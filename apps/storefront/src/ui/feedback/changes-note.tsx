@@ -1,3 +1,4 @@
+import { ui } from '../layout/classes.ts'
 import css from './changes-note.module.css'
 import { Note } from './note.tsx'
 
@@ -12,7 +13,7 @@ export function ChangesNote({ title, changes }: Props) {
   if (changes.length === 0) return null
   return (
     <Note tone="amber" role="status">
-      <p className={css.title}>{title}</p>
+      <p className={ui.text({ weight: 700 })}>{title}</p>
       <ul className={css.list}>
         {changes.map((text) => (
           <li key={text}>{text}</li>

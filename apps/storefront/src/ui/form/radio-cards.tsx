@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
+import { ui } from '../layout/classes.ts'
 import css from './choice.module.css'
 
 export interface RadioOption<V extends string> {
@@ -35,11 +36,16 @@ export function RadioCards<V extends string>({ label, value, onChange, onAgain, 
         const chosen = option.value === value
         const wordsId = `${id}${index}`
         return (
-          <label key={option.value} className={cx(css.option, chosen && css.chosen, option.disabled && css.disabled)}>
+          <label
+            key={option.value}
+            className={ui.row({ padX: 16, padY: 12, gap: 12 }, css.option, chosen && css.chosen, option.disabled && css.disabled)}
+          >
             {option.icon}
-            <span id={wordsId} className={css.words}>
-              <b>{option.title}</b>
-              {option.text !== undefined && <small>{option.text}</small>}
+            <span id={wordsId} className={ui.box({ grow: true })}>
+              <b className={ui.text({ block: true, size: 14, line: 20, weight: 600 })}>{option.title}</b>
+              {option.text !== undefined && (
+                <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{option.text}</small>
+              )}
             </span>
             {option.aside}
             <input

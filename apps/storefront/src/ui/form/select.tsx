@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
 import css from './field.module.css'
 import { Field } from './field.tsx'
@@ -49,7 +50,7 @@ export function Select({ label, value, onChange, options, placeholder, error, hi
               </option>
             ))}
           </select>
-          <span className={css.arrow}>
+          <span className={ui.row(css.arrow)}>
             <Icon of={ChevronDown} size={20} />
           </span>
         </div>
@@ -71,7 +72,7 @@ export function LoadedSelect({ options, value, failure, ...props }: LoadedSelect
     <div>
       <Select {...props} value={options ? value : ''} options={options ?? []} disabled={!options} required />
       {failure && (
-        <p className={css.failed} role="alert">
+        <p className={ui.text({ above: 6, size: 12, line: 16, weight: 600, tone: 'error-700' }, css.failed)} role="alert">
           {failure}
         </p>
       )}

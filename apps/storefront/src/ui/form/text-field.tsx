@@ -3,6 +3,7 @@ import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { toAccountText } from '#platform/format/account.ts'
 import { cx } from '../cx.ts'
+import { ui } from '../layout/classes.ts'
 import { droppedFromDigits, droppedFromLetters, useDropped } from './dropped.tsx'
 import css from './field.module.css'
 import { Field } from './field.tsx'
@@ -114,7 +115,7 @@ export function TextField({
               {...events}
             />
           )}
-          {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+          {suffix !== undefined && <span className={ui.row(css.suffix)}>{suffix}</span>}
         </div>
       )}
     </Field>

@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import css from './breadcrumb.module.css'
+import { ui } from './classes.ts'
 
 interface Crumb {
   readonly name: string
@@ -15,7 +16,7 @@ interface Crumb {
 export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]; readonly here: string }) {
   const { t } = useTranslation()
   return (
-    <nav className={css.crumbs} aria-label={t('breadcrumb')}>
+    <nav className={ui.row({ gap: 6, size: 12, line: 16, tone: 'ink-3' }, css.crumbs)} aria-label={t('breadcrumb')}>
       {places.map(({ name, to, state }) => (
         <Fragment key={to}>
           <Link to={to} state={state}>
@@ -24,7 +25,9 @@ export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]
           <Icon of={ChevronRight} size={12} />
         </Fragment>
       ))}
-      <b aria-current="page">{here}</b>
+      <b className={ui.text({ weight: 600, tone: 'ink', ellipsis: true })} aria-current="page">
+        {here}
+      </b>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ui } from '../layout/classes.ts'
 import { Icon } from './icon.tsx'
 import css from './timeline.module.css'
 
@@ -31,7 +32,7 @@ export function FoldedTimeline({ steps, more }: { readonly steps: readonly Timel
     <>
       <Timeline steps={steps.slice(0, 1)} />
       {steps.length > 1 && (
-        <details className={css.fold}>
+        <details className={ui.box({ above: 12 }, css.fold)}>
           <summary>
             <span>{more}</span> <Icon of={ChevronDown} size={16} />
           </summary>
@@ -56,7 +57,12 @@ export function StepBar({ stages, current }: { readonly stages: readonly Stage[]
       {stages.map(({ key, label, icon }, index) => (
         <li
           key={key}
-          className={cx(css.stage, index < current && css.passed, index === at && (at < current ? css.end : css.here))}
+          className={ui.text(
+            { grow: true, size: 11, line: 14, weight: 600, tone: 'ink-3', textAlign: 'center' },
+            css.stage,
+            index < current && css.passed,
+            index === at && (at < current ? css.end : css.here),
+          )}
           aria-current={index === at ? 'step' : undefined}
         >
           <span>{icon}</span>

@@ -4,7 +4,7 @@ import { AddressText } from '#commerce/address/address-text.tsx'
 import { useAddressListQuery } from '#commerce/address/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { cx } from '#ui/cx.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -26,7 +26,7 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
   const name = `${address.name} ${address.surname}`.trim()
   const text = <AddressText address={address} />
   return (
-    <li className={cx(css.card, chosen && css.chosen)}>
+    <li className={ui.column({ surface: true }, css.card, chosen && css.chosen)}>
       {onChoose ? (
         <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
           {text}
@@ -34,7 +34,7 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
       ) : (
         <div className={css.words}>{text}</div>
       )}
-      <div className={css.actions}>
+      <div className={ui.row({ gap: 16 }, css.actions)}>
         <LinkButton
           variant="outline"
           size="sm"
@@ -62,7 +62,10 @@ export function DefaultAddressPanel() {
       title={t('defaultTitle')}
       action={
         address && (
-          <Link to={paths.addresses} className={css.all}>
+          <Link
+            to={paths.addresses}
+            className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 24, weight: 700, tone: 'ink-2' })}
+          >
             <span>{t('all')}</span>
             <Icon of={ChevronRight} size={16} stroke={2.25} />
           </Link>
@@ -73,7 +76,7 @@ export function DefaultAddressPanel() {
         <AddressText address={address} />
       ) : (
         <>
-          <p className={css.none}>{t('empty.text')}</p>
+          <p className={ui.text({ below: 12, tone: 'ink-2' })}>{t('empty.text')}</p>
           <LinkButton variant="soft" to={paths.addressDetail}>
             {t('add')}
           </LinkButton>

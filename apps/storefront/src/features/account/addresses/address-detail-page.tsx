@@ -19,6 +19,7 @@ import { Form } from '#ui/form/form.tsx'
 import { PhoneField } from '#ui/form/phone-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -52,7 +53,7 @@ export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
   )
   return (
     <div ref={form.ref}>
-      <Form className={css.form} onSubmit={() => void form.submit()}>
+      <Form className={ui.stack({ gap: 'panels' })} onSubmit={() => void form.submit()}>
         <Panel title={t('address:form.recipient')}>
           <RecipientFields form={form} />
         </Panel>
@@ -81,7 +82,7 @@ function RecipientFields({ form }: Pick<AddressFormState, 'form'>) {
   const { t } = useTranslation('address')
   const { errors, field } = form
   return (
-    <div className={css.fields}>
+    <div className={ui.grid({ gap: 16 }, css.fields)}>
       <TextField
         label={t('form.name')}
         {...field('name')}
@@ -105,7 +106,7 @@ function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; 
   const { t } = useTranslation('address')
   const id = useId()
   return (
-    <fieldset className={css.labels} aria-labelledby={id}>
+    <fieldset className={ui.row({ gap: 8, wrap: true, shrink: true }, css.labels)} aria-labelledby={id}>
       <span id={id}>{t('form.label')}</span>
       {LABELS.map((label) => (
         <Chip key={label} chosen={label === value} onClick={() => onChange(label === value ? null : label)}>
@@ -120,7 +121,7 @@ function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; 
 function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('address')
   const toList = (
-    <Link to={paths.addresses} className={css.toList}>
+    <Link to={paths.addresses} className={ui.text({ hitArea: true, weight: 700, underline: true })}>
       {t('all')}
     </Link>
   )

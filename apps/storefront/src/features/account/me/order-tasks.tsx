@@ -7,6 +7,7 @@ import { PayTime } from '#commerce/order/pay-time.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, ordersPath } from '#platform/routing/paths.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -33,7 +34,7 @@ function Reason({ order, skew }: OrderTask) {
   if (status === 'pending_payment')
     return (
       pay_by && (
-        <span role="timer" className={css.urgent}>
+        <span role="timer" className={ui.text({ tone: 'error-700', digits: true })}>
           <PayTime payBy={pay_by} skew={skew} />
         </span>
       )
@@ -49,24 +50,24 @@ function Task({ order, skew }: OrderTask) {
   return (
     <li className={css.task}>
       <Thumb src={first?.thumb_image_url ?? ''} />
-      <div className={css.words}>
-        <Link to={orderDetailPath(order_no)} className={css.name}>
+      <div>
+        <Link to={orderDetailPath(order_no)} className={ui.text({ size: 14, line: 20, weight: 600, breaks: true }, css.name)}>
           {first?.product_name}
         </Link>
-        <small>
+        <small className={ui.text({ block: true, size: 12, line: 18, tone: 'ink-3', ellipsis: true })}>
           {others > 0
             ? t('todo.others', { count: others })
             : [...(first?.spec_values ?? []), t('items', { count: countPieces(lines) })].join(', ')}
         </small>
-        <p className={css.state}>
+        <p className={ui.row({ above: 6, gap: 8 }, css.state)}>
           <OrderStatusTag order={order} />
-          <span className={css.reason}>
+          <span className={ui.text({ size: 12, line: 20, tone: 'ink-2', ellipsis: true })}>
             <Reason order={order} skew={skew} />
           </span>
         </p>
       </div>
       <Price amount={total} className={css.total} />
-      <div className={css.buttons}>
+      <div className={ui.row({ gap: 8, align: 'fill', justify: 'end' }, css.buttons)}>
         <OrderActions order={order} actions={listActions(order)} />
       </div>
     </li>
@@ -80,7 +81,7 @@ function OrderTasksSkeleton() {
       {[...Array(MAX_TASKS).keys()].map((place) => (
         <div key={place} className={css.outline}>
           <Skeleton height={72} width={72} radius={10} />
-          <div className={css.words}>
+          <div>
             <Skeleton height={16} width="70%" gap={6} />
             <Skeleton height={12} width="40%" gap={10} />
             <Skeleton height={16} width="55%" />
@@ -101,7 +102,10 @@ export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrder
       action={
         tasks &&
         total > tasks.length && (
-          <Link to={ordersPath('all')} className={css.all}>
+          <Link
+            to={ordersPath('all')}
+            className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 24, weight: 700, tone: 'ink-2' }, css.all)}
+          >
             <span>{t('todo.all', { count: total })}</span>
             <Icon of={ChevronRight} size={16} stroke={2.25} />
           </Link>
@@ -116,7 +120,7 @@ export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrder
             ))}
           </ul>
         ) : (
-          <p className={css.none}>{t('todo.none')}</p>
+          <p className={ui.text({ size: 14, line: 20, tone: 'ink-3' })}>{t('todo.none')}</p>
         )
       ) : failed ? (
         <InlineError failure={failure} onRetry={retry} retrying={retrying} />

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -19,14 +20,19 @@ function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly
   const { reason, points, balance, created_at } = record
   return (
     <li>
-      <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => onOpen(record)}>
-        <span className={css.text}>
+      <button
+        type="button"
+        className={ui.row({ padX: 16, padY: 12, gap: 12, wide: true, textAlign: 'left' }, css.row)}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(record)}
+      >
+        <span className={ui.text({ grow: true, size: 13, line: 20 })}>
           <b>{t(`reason.${reason}`)}</b>
-          <small>{formatDateTime(created_at)}</small>
+          <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{formatDateTime(created_at)}</small>
         </span>
-        <span className={css.change}>
+        <span className={ui.text({ rigid: true, size: 15, line: 20, textAlign: 'right' })}>
           <b className={cx(points > 0 ? css.in : css.out)}>{formatCoinChange(points)}</b>
-          <small>{t('left', { coins: formatCoins(balance) })}</small>
+          <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('left', { coins: formatCoins(balance) })}</small>
         </span>
         <Icon of={ChevronRight} size={16} className={css.more} />
       </button>
@@ -62,7 +68,7 @@ export function Ledger({ direction, onOpen, empty }: Props) {
     <PagedList
       list={list}
       layout={(rows, skeletons) => (
-        <ul className={css.list}>
+        <ul className={ui.box({ surface: true }, css.list)}>
           {rows}
           {skeletons}
         </ul>

@@ -8,6 +8,7 @@ import { useAppDispatch } from '#platform/state/hooks.ts'
 import { switchLanguage } from '#session/switch-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import css from './set-language-page.module.css'
 
@@ -36,7 +37,7 @@ export function SetLanguagePage() {
           {t('common:failure.network')}
         </Note>
       )}
-      <p className={css.text}>{t('account:languageNote')}</p>
+      <p className={ui.text({ below: 16, tone: 'ink-2' })}>{t('account:languageNote')}</p>
       <div className={css.choice}>
         <RadioCards
           label={t('account:language')}

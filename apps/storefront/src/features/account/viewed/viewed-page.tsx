@@ -12,6 +12,7 @@ import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -21,10 +22,10 @@ import css from './viewed-page.module.css'
 function ViewedList({ days }: { readonly days: readonly ViewedDay[] }) {
   const { t } = useTranslation('viewed')
   return (
-    <div className={css.days}>
+    <div className={ui.grid({ gap: 24, fits: true }, css.days)}>
       {days.map(({ date, name, products }, day) => (
         <section key={date} aria-labelledby={`day-${date}`}>
-          <h2 id={`day-${date}`} className={css.day}>
+          <h2 id={`day-${date}`} className={ui.text({ below: 12, size: 15, line: 22, weight: 800 }, css.day)}>
             {name ? t(name) : date}
           </h2>
           <ProductGrid>

@@ -13,6 +13,7 @@ import { paths } from '#platform/routing/paths.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -46,24 +47,28 @@ function RefundAccountPanel({ source: { previous }, order, form }: RefundAccount
   if (!needsTarget)
     return (
       <Panel title={t('afterSaleForm:target.title')}>
-        <p className={css.text}>
+        <p className={ui.text({ size: 14, line: 20, breaks: true }, css.text)}>
           <span>{paidBy ? t('afterSaleForm:target.online', { way: paidBy }) : t('afterSaleForm:target.sameWay')}</span>{' '}
           {edited && <Tag tone="amber">{t('afterSale:changed.mark')}</Tag>}
         </p>
-        <p className={css.hint}>{t('afterSaleForm:target.when')}</p>
+        <p className={ui.text({ size: 12, line: 18, tone: 'ink-3' }, css.hint)}>{t('afterSaleForm:target.when')}</p>
       </Panel>
     )
   return (
     <Panel
       title={t('afterSaleForm:target.title')}
       action={
-        <Link to={paths.refundSettings} state={{ backTo: `${pathname}${search}` }} className={css.link}>
+        <Link
+          to={paths.refundSettings}
+          state={{ backTo: `${pathname}${search}` }}
+          className={ui.text({ size: 13, weight: 700, tone: 'sambal-700' }, css.link)}
+        >
           {t('afterSaleForm:target.settings')}
         </Link>
       }
     >
       <div data-section="target" className={css.section}>
-        <p className={css.hint}>{t('afterSaleForm:target.cash')}</p>
+        <p className={ui.text({ size: 12, line: 18, tone: 'ink-3' }, css.hint)}>{t('afterSaleForm:target.cash')}</p>
         <RefundAccountPicker
           value={draft.target}
           onChange={(target) => change({ target })}
@@ -188,7 +193,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
         <Note tone="amber">
           <span>{t('afterSaleForm:again', { why: t(`afterSale:end.${previous.end_reason}`) })}</span>
           {previous.end_reason === 'refused' && refusalNote && (
-            <p className={css.refusal}>{t('afterSaleForm:said', { note: refusalNote })}</p>
+            <p className={ui.text({ above: 4, weight: 500 })}>{t('afterSaleForm:said', { note: refusalNote })}</p>
           )}
         </Note>
       )}
@@ -196,7 +201,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
         {deadline && (
           <p>
             <span>{t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}</span>{' '}
-            <b className={css.clock}>
+            <b className={ui.text({ nowrap: true, digits: true })}>
               <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
             </b>
           </p>

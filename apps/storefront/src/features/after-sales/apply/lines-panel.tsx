@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '#platform/routing/paths.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -27,7 +28,7 @@ function UnavailableReason({ line: { ongoing_no } }: Pick<RowProps, 'line'>) {
   return (
     <small className={css.unavailable}>
       <span>{t('lines.held')}</span>{' '}
-      <Link to={afterSaleDetailPath(ongoing_no)} className={css.link}>
+      <Link to={afterSaleDetailPath(ongoing_no)} className={ui.text({ weight: 700, nowrap: true, underline: true })}>
         {t('way.request')}
       </Link>
     </small>
@@ -40,7 +41,7 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
   const { product_name: name, spec_values, available } = line
   const selectable = isSelectable(line)
   return (
-    <li className={css.line}>
+    <li className={ui.row({ gap: 12, align: 'start' }, css.line)}>
       <Checkbox
         label={t('lines.choose', { name })}
         checked={quantity > 0}
@@ -48,12 +49,12 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
         onChange={(chosen) => onChange(chosen ? available : 0)}
       />
       <Thumb src={line.thumb_image_url} faded={!selectable} />
-      <div className={css.text}>
-        <span className={css.name}>{name}</span>
+      <div className={ui.box({ grow: true }, css.text)}>
+        <span className={ui.text({ size: 13, line: 18, weight: 600, breaks: true, lines: 2 }, css.name)}>{name}</span>
         {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
         {!selectable && <UnavailableReason line={line} />}
         {selectable && (
-          <div className={css.figures}>
+          <div className={ui.row({ above: 4, justify: 'between', wrap: true }, css.figures)}>
             <Price amount={line.price} size={14} />
             {quantity > 0 && available > 1 ? (
               <QuantityField
@@ -87,14 +88,18 @@ export function LinesPanel({ source: { options, previous }, form }: { readonly s
     change({ lines })
   }
   const chooseAllButton = !previous && selectable.length > 1 && (
-    <button type="button" className={css.all} onClick={() => change({ lines: allChosen ? [] : all })}>
+    <button
+      type="button"
+      className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700' }, css.all)}
+      onClick={() => change({ lines: allChosen ? [] : all })}
+    >
       {t(allChosen ? 'lines.none' : 'lines.all')}
     </button>
   )
   return (
     <Panel title={t('lines.title')} action={chooseAllButton}>
-      <div data-section="lines" className={css.section}>
-        <ul className={css.list}>
+      <div data-section="lines" className={ui.grid({ gap: 12, fits: true })}>
+        <ul className={ui.stack()}>
           {previous
             ? previous.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)
             : options.lines.map((line) => (

@@ -11,6 +11,7 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -64,9 +65,9 @@ function AccountOptions({ methods, value, onChange, changed, error }: Props & { 
     onChange({ kind: added.kind, id: added.id })
   })
   return (
-    <div className={css.picker}>
+    <div className={ui.stack({ gap: 12 })}>
       {accounts.length === 0 ? (
-        <p className={css.none}>{t('target.none')}</p>
+        <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('target.none')}</p>
       ) : (
         <RadioCards
           label={t('target.label')}
@@ -90,12 +91,12 @@ function AccountOptions({ methods, value, onChange, changed, error }: Props & { 
         />
       )}
       {error && (
-        <p className={css.error} role="alert">
+        <p className={ui.row({ gap: 6, align: 'start', size: 12, line: 16, weight: 600, tone: 'error-700' }, css.error)} role="alert">
           <Icon of={CircleAlert} size={14} stroke={2} />
           {error}
         </p>
       )}
-      <div className={css.buttons}>
+      <div className={ui.row({ gap: 8, align: 'fill', wrap: true })}>
         {hasRoom(methods.refund_cards) && <AddButton text={t('target.addCard')} onClick={() => add('refund_card')} />}
         {hasRoom(methods.e_wallets) && <AddButton text={t('target.addEWallet')} onClick={() => add('e_wallet')} />}
       </div>

@@ -9,6 +9,7 @@ import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleRetryRefundMutation } from '../api.ts'
@@ -17,7 +18,6 @@ import { useChosenAccount } from '../apply/refund-accounts.ts'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
 import { AfterSaleHelp } from './after-sale-help.tsx'
 import css from './detail.module.css'
-import returnCss from './return-panel.module.css'
 import { ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
 import { isStatusChanged } from './status-changed-note.tsx'
 
@@ -36,7 +36,7 @@ function EndedPanel({ request }: { readonly request: AfterSaleDetail }) {
         <AfterSaleHelp afterSaleNo={after_sale_no} />
       ) : (
         <>
-          <p className={css.text}>{t('wayOn.againText')}</p>
+          <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('wayOn.againText')}</p>
           <LinkButton to={reapplyPath(after_sale_no)} size="lg" block className={css.button}>
             {t('wayOn.again')}
           </LinkButton>
@@ -107,7 +107,7 @@ function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryR
   const chosen = useChosenAccount(values.target)
   return (
     <Panel title={t('retry.title')}>
-      <Form className={returnCss.retry} onSubmit={() => void submit()}>
+      <Form className={ui.stack({ gap: 16 })} onSubmit={() => void submit()}>
         <RefundAccountPicker
           value={values.target}
           onChange={(target) => change({ target })}

@@ -3,9 +3,9 @@ import { AFTER_SALE_STATUS, type AfterSaleState, type AfterSaleType } from '@nus
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
-import css from './detail.module.css'
 import { useRefundTexts } from './use-refund-texts.ts'
 
 type UpcomingStep = 'review' | 'interception' | 'sendBack' | 'inspect' | 'refund' | 'arrive'
@@ -66,7 +66,7 @@ function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => strin
 
 function TextLines({ lines }: { readonly lines: readonly (string | null | undefined)[] }) {
   return lines.filter(Boolean).map((line) => (
-    <span key={line} className={css.line}>
+    <span key={line} className={ui.text({ block: true, breaks: true, digits: true })}>
       {line}
     </span>
   ))

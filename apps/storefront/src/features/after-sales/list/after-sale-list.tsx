@@ -10,6 +10,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { afterSaleDetailPath, reapplyPath } from '#platform/routing/paths.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '#ui/layout/list-card.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
@@ -17,7 +18,6 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../api.ts'
 import { DaysLeft } from '../common/days-left.tsx'
-import css from './after-sale-list.module.css'
 import { type StatusFilterValue, toListArgs } from './status-filter.tsx'
 
 const CancelAfterSaleDialog = lazyOverlay(async () => ({
@@ -147,8 +147,8 @@ export function AfterSaleCard({ request, skew, onExpire, onCancel }: AfterSaleCa
       to={afterSaleDetailPath(after_sale_no)}
       label={t('list.open', { no: after_sale_no })}
       name={
-        <span className={css.name}>
-          <b>{t(`type.${type}`)}</b>
+        <span>
+          <b className={ui.text({ block: true, size: 13, line: 18 })}>{t(`type.${type}`)}</b>
           <span translate="no">{after_sale_no}</span>
         </span>
       }

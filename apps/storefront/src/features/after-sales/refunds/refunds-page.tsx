@@ -9,6 +9,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { afterSaleDetailPath, faqsPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { CardSkeletons, CardStrip, ListCard } from '#ui/layout/list-card.tsx'
 import { ListHelpLink } from '#ui/layout/list-help-link.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
@@ -66,17 +67,20 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
       name={<b translate="no">{after_sale_no}</b>}
       tag={<Tag tone={tones[stage]}>{t(`tabs.${stage}`)}</Tag>}
     >
-      <div className={css.body}>
+      <div className={ui.row({ gap: 12, align: 'fill' })}>
         <Thumb src={thumb_image_url} />
-        <div className={css.text}>
+        <div className={ui.stack({ shrink: true }, css.text)}>
           <Price amount={refund_amount} size={20} />
           {coins_returned > 0 && (
-            <p className={css.coins}>
+            <p className={ui.row({ gap: 6, size: 12, line: 20, tone: 'kunyit-ink' })}>
               <Coin size={16} />
               <span>{t(stage === 'received' ? 'coinsBack' : 'coins', { count: coins_returned })}</span>
             </p>
           )}
-          <Link to={orderDetailPath(order_no)} className={css.order}>
+          <Link
+            to={orderDetailPath(order_no)}
+            className={ui.text({ hitArea: true, size: 12, line: 20, tone: 'ink-3', breaks: true }, css.order)}
+          >
             {t('order', { no: order_no })}
           </Link>
         </div>
@@ -93,7 +97,7 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
           <CardStrip icon={CircleAlert} urgent>
             {t('failed')}
           </CardStrip>
-          <div className={css.foot}>
+          <div className={ui.row({ above: 14, align: 'fill', justify: 'end' }, css.foot)}>
             <LinkButton to={afterSaleDetailPath(after_sale_no)}>{t('retry')}</LinkButton>
           </div>
         </>
@@ -112,16 +116,19 @@ interface Props {
 function RefundTotal({ amount, failed }: Props) {
   const { t } = useTranslation('refunds')
   return (
-    <section className={css.card} aria-label={t('sum')}>
+    <section className={ui.grid({ below: 12, gap: 14 }, css.card)} aria-label={t('sum')}>
       <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
       <div>
         <small>{t('sum')}</small>
         <div className={css.amount}>
           {amount === undefined ? failed ? '–' : <Skeleton height={28} width={140} /> : <Price amount={amount} size={28} />}
         </div>
-        <p>{t('sumNote')}</p>
+        <p className={ui.text({ size: 12, line: 18, tone: 'ink-2' })}>{t('sumNote')}</p>
       </div>
-      <Link to={paths.refundSettings} className={css.accounts}>
+      <Link
+        to={paths.refundSettings}
+        className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 20, weight: 700, tone: 'ink' }, css.accounts)}
+      >
         <span>{t('accounts')}</span>
         <Icon of={ChevronRight} size={16} />
       </Link>

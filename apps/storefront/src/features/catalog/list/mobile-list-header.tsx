@@ -8,6 +8,7 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useDebouncedValue } from '#platform/time/server-clock.ts'
 import { BackButton } from '#ui/layout/back-button.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -60,15 +61,19 @@ function MobileListBar({ text, keyword }: Props) {
   const back = useBack(paths.home)
   const search = keyword ? `${paths.search}?${new URLSearchParams({ keyword })}` : paths.search
   return (
-    <div className={css.bar}>
+    <div className={ui.row({ gap: 4 }, css.bar)}>
       <BackButton onClick={back} />
-      <div className={css.box}>
-        <Link to={search} className={css.search} aria-label={`${t('header.searchLabel')}: ${text}`}>
+      <div className={ui.row({ align: 'fill', grow: true }, css.box)}>
+        <Link
+          to={search}
+          className={ui.row({ gap: 10, grow: true, weight: 600, tone: 'ink-2' }, css.search)}
+          aria-label={`${t('header.searchLabel')}: ${text}`}
+        >
           <Icon of={Search} size={18} stroke={2.25} />
-          <span>{text}</span>
+          <span className={ui.box({ ellipsis: true })}>{text}</span>
         </Link>
         {keyword !== null && (
-          <Link to={paths.search} className={css.clear} aria-label={t('header.clear')}>
+          <Link to={paths.search} className={ui.center({ tone: 'ink-3' }, css.clear)} aria-label={t('header.clear')}>
             <Icon of={X} size={18} stroke={2} />
           </Link>
         )}
@@ -107,7 +112,7 @@ function MobileFilter({ listState: { query, category, navigateTo }, total }: Pic
     <>
       <button
         type="button"
-        className={css.button}
+        className={ui.row({ gap: 6, justify: 'center', size: 13, weight: 700, tone: 'ink' }, css.button)}
         aria-label={count > 0 ? t('open', { count }) : t('title')}
         aria-haspopup="dialog"
         onPointerDown={() => void loadSheet()}

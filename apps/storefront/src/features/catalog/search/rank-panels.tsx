@@ -5,6 +5,7 @@ import TrendingUp from 'lucide/dist/esm/icons/trending-up.mjs'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import bronze from './bronze-medal.svg?no-inline'
@@ -27,7 +28,7 @@ function RankPanel({ rising = false, list, onSearch }: PanelProps) {
   if (list.length < LIMITS.rankPageSize) return null
   return (
     <section className={cx(css.panel, rising && css.rising)}>
-      <h2>
+      <h2 className={ui.row({ below: 8, gap: 6, size: 13, line: 20, weight: 800 })}>
         <Icon of={rising ? TrendingUp : Flame} size={16} stroke={2} />
         <span>{t(rising ? 'rank.rising' : 'rank.popular')}</span>
       </h2>
@@ -53,7 +54,7 @@ interface Props extends Pick<PanelProps, 'onSearch'> {
 
 export function RankPanels({ most, rising, onSearch }: Props) {
   return (
-    <div className={css.panels}>
+    <div className={ui.grid({ padX: 16, gap: 'panels', scrolls: true }, css.panels)}>
       <RankPanel list={most} onSearch={onSearch} />
       <RankPanel list={rising} onSearch={onSearch} rising />
     </div>
@@ -68,7 +69,7 @@ function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
     <div className={cx(css.panel, rising && css.rising)}>
       <Skeleton height={20} width="44%" gap={8} />
       {rows.map((row) => (
-        <div key={row} className={css.waiting}>
+        <div key={row} className={ui.row({ minHeight: 44 })}>
           <Skeleton height={14} width="72%" />
         </div>
       ))}
@@ -80,18 +81,18 @@ export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
   return (
     <div aria-hidden="true">
       {chips && (
-        <div className={search.block}>
-          <div className={search.head}>
+        <div className={ui.box({ below: 20 })}>
+          <div className={ui.row({ minHeight: 44, gap: 12, justify: 'between' })}>
             <Skeleton height={16} width={132} />
           </div>
-          <div className={search.chips}>
+          <div className={ui.row({ gap: 8, align: 'fill', wrap: true }, search.chips)}>
             {SKELETON_WIDTHS.map((width) => (
               <Skeleton key={width} height={36} width={width} radius={10} />
             ))}
           </div>
         </div>
       )}
-      <div className={css.panels}>
+      <div className={ui.grid({ padX: 16, gap: 'panels', scrolls: true }, css.panels)}>
         <PanelSkeleton />
         <PanelSkeleton rising />
       </div>

@@ -1,5 +1,6 @@
 import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ui } from '#ui/layout/classes.ts'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './cashier-header.module.css'
@@ -16,7 +17,7 @@ interface Props {
 export function CashierHeader({ total, payBy, left }: Props) {
   const { t } = useTranslation('checkout')
   return (
-    <div className={css.head}>
+    <div className={ui.text({ textAlign: 'center' })}>
       <p className={css.label}>{t('cashier.total')}</p>
       <Price amount={total} size={36} className={css.total} />
       {payBy && (
@@ -48,7 +49,8 @@ function Countdown({ left }: { readonly left: number }) {
   const { hours, minutes, seconds } = countdownParts(left)
   return (
     <div className={css.clock} role="timer" translate="no" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
-      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+      <b className={ui.center({ size: 20, digits: true })}>{hours}</b>:<b className={ui.center({ size: 20, digits: true })}>{minutes}</b>:
+      <b className={ui.center({ size: 20, digits: true })}>{seconds}</b>
     </div>
   )
 }

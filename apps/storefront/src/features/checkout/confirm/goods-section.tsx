@@ -11,6 +11,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './goods-section.module.css'
@@ -67,9 +68,9 @@ export function GoodsSection({ confirmation, failure, changes, now, dropped, onD
   if (!desktop)
     return (
       <Panel flush>
-        <div className={css.part}>{goods}</div>
-        <div className={css.part}>{deliveryPart}</div>
-        <div className={css.part}>{noteField}</div>
+        <div className={ui.box({ padX: 16, padY: 16 }, css.part)}>{goods}</div>
+        <div className={ui.box({ padX: 16, padY: 16 }, css.part)}>{deliveryPart}</div>
+        <div className={ui.box({ padX: 16, padY: 16 }, css.part)}>{noteField}</div>
       </Panel>
     )
   return (
@@ -89,11 +90,11 @@ const NEARLY_FULL = LIMITS.orderNoteMax - 40
 function OrderNoteField({ value, onChange }: { readonly value: string; readonly onChange: (note: string) => void }) {
   const { t } = useTranslation('checkout')
   return (
-    <div className={css.noteRow}>
-      <span className={css.noteLabel} aria-hidden="true">
+    <div className={ui.row({ gap: 12, align: 'baseline' })}>
+      <span className={ui.text({ rigid: true, weight: 600 })} aria-hidden="true">
         {t('confirm.note.label')}
       </span>
-      <div className={css.noteField}>
+      <div className={ui.box({ grow: true })}>
         <TextField
           label={t('confirm.note.label')}
           hideLabel
@@ -114,8 +115,12 @@ function Fee({ option }: { readonly option: DeliveryOption }) {
   const { t } = useTranslation('checkout')
   const reduced = option.fee_to_pay < option.fee
   return (
-    <span className={css.fee}>
-      {reduced && <s translate="no">{formatRupiah(option.fee)}</s>}
+    <span className={ui.text({ rigid: true, size: 13, line: 18, weight: 600, textAlign: 'right' }, css.fee)}>
+      {reduced && (
+        <s className={ui.text({ block: true, size: 12, weight: 500 })} translate="no">
+          {formatRupiah(option.fee)}
+        </s>
+      )}
       {option.fee_to_pay === 0 ? (
         <span className={css.free}>{t('confirm.delivery.free')}</span>
       ) : (
@@ -139,7 +144,7 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
       ? provider
       : t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
 
-  if (!address) return <p className={css.none}>{t('checkout:confirm.delivery.none')}</p>
+  if (!address) return <p className={ui.text({ size: 13, tone: 'ink-3' })}>{t('checkout:confirm.delivery.none')}</p>
   if (!only)
     return (
       <Note tone="red" role="status">
@@ -161,11 +166,11 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
       />
     )
   return (
-    <div className={css.row}>
+    <div className={ui.row({ gap: 12, size: 13, line: 20 }, css.row)}>
       <Icon of={Truck} size={20} className={css.icon} />
-      <span className={css.words}>
-        <b>{t(`order:delivery.${only.method}`)}</b>
-        <small>{days(only)}</small>
+      <span className={ui.box({ grow: true })}>
+        <b className={ui.text({ block: true, weight: 700 })}>{t(`order:delivery.${only.method}`)}</b>
+        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{days(only)}</small>
       </span>
       <Fee option={only} />
     </div>

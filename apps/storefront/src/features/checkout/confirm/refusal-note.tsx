@@ -16,11 +16,11 @@ import { findErrorName } from '#platform/refusals/refusals.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '#platform/routing/paths.ts'
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { type ButtonSize, LinkButton } from '#ui/primitives/button.tsx'
 import { ErrorTarget } from '#ui/refusals/error-target.tsx'
 import { type Recovery, RecoveryButtons } from '#ui/refusals/recovery-buttons.tsx'
 import { addressSelectionState } from './address-section.tsx'
-import css from './confirm-view.module.css'
 
 /** The parameter that a text needs; without it the text of the code is shown. */
 const NEEDED_PARAM: Readonly<Record<OrderRefusalText, string | null>> = {
@@ -167,7 +167,7 @@ export function ConfirmError({ failure, source, onRetry }: ConfirmErrorProps) {
         title={t('confirm.nothing.title')}
         text={t('confirm.nothing.text')}
         action={
-          <span className={css.buttons}>
+          <span className={ui.row({ gap: 8, align: 'fill', justify: 'center', wrap: true })}>
             <LinkButton to={paths.cart}>{t('confirm.nothing.action')}</LinkButton>
             <LinkButton to={ordersPath('all')} variant="outline">
               {t('confirm.way.orders')}

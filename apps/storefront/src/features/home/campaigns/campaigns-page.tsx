@@ -8,6 +8,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { activityPath, paths, voucherPath } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -82,7 +83,7 @@ export function CampaignsPage() {
 
 function CampaignListSkeleton() {
   return (
-    <ul className={css.list} aria-hidden="true">
+    <ul className={ui.grid({ gap: 12 }, css.list)} aria-hidden="true">
       {[0, 1, 2, 3, 4].map((place) => (
         <li key={place} className={css.place} />
       ))}
@@ -107,7 +108,7 @@ function CampaignList() {
     <PageLayout
       title={t('title')}
       action={
-        <Link to={paths.coupons} className={css.link}>
+        <Link to={paths.coupons} className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700', nowrap: true }, css.link)}>
           {t('vouchersAll')}
         </Link>
       }
@@ -117,7 +118,7 @@ function CampaignList() {
       ) : (
         <QueryState query={query} loading={<CampaignListSkeleton />} isEmpty={({ list }) => list.length === 0} empty={none}>
           {({ list }) => (
-            <ul className={css.list} aria-label={t('label')}>
+            <ul className={ui.grid({ gap: 12 }, css.list)} aria-label={t('label')}>
               {list.map(({ project_id, title, banner }, index) => (
                 <li key={project_id}>
                   {banner ? (

@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '#platform/state/login-info.ts'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Groceries } from './groceries.tsx'
@@ -62,7 +63,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
     >
       <div className={css.split}>
         <BrandPanel />
-        <div className={css.side}>
+        <div className={ui.column(css.side)}>
           <LoginStep
             step={step}
             go={onStep}

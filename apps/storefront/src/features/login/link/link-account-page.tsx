@@ -22,6 +22,7 @@ import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -49,13 +50,15 @@ interface AccountProps {
 function CurrentAccount({ kind, linked }: AccountProps) {
   const { t } = useTranslation('profile')
   return (
-    <div className={css.linked}>
-      <span className={css.icon}>
+    <div className={ui.row({ below: 20, padX: 12, padY: 12, gap: 12 }, css.linked)}>
+      <span className={ui.center({ rigid: true }, css.icon)}>
         <Icon of={kind === 'phone' ? Smartphone : Mail} size={20} />
       </span>
-      <div>
-        <small>{t('linkedNow')}</small>
-        <b>{kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked}` : linked}</b>
+      <div className={ui.box({ shrink: true })}>
+        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{t('linkedNow')}</small>
+        <b className={ui.text({ block: true, weight: 700, breaks: true })}>
+          {kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked}` : linked}
+        </b>
       </div>
     </div>
   )
@@ -78,9 +81,9 @@ function VerifyAccountForm({ kind, linked, onVerified }: Props) {
   })
   const complete = form.values.code.length === LIMITS.codeLength
   return (
-    <Form className={css.form} onSubmit={() => complete && void form.submit()}>
+    <Form className={ui.stack({ gap: 16 })} onSubmit={() => complete && void form.submit()}>
       <Panel>
-        <p className={css.text}>{t(`${kind}.verifyText`)}</p>
+        <p className={ui.text({ below: 16, tone: 'ink-2' })}>{t(`${kind}.verifyText`)}</p>
         <CurrentAccount kind={kind} linked={linked} />
         <LinkCodeField
           kind={kind}

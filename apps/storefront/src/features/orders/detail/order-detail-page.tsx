@@ -23,6 +23,7 @@ import { afterSaleDetailPath, applyRefundPath, faqsPath, paths } from '#platform
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -91,7 +92,9 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
             >
               <span className={css.words}>
                 <b>{t(`afterSale:type.${type}`)}</b>
-                <small translate="no">{after_sale_no}</small>
+                <small className={ui.box({ below: 4 })} translate="no">
+                  {after_sale_no}
+                </small>
                 <AfterSaleStatusTag request={{ status, end_reason }} />
               </span>
               {refund_amount !== undefined && (
@@ -104,8 +107,11 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
           </li>
         ))}
       </ul>
-      {after_sales.length === 0 && <p className={css.text}>{t('order:afterSale.text')}</p>}
-      <Link to={faqsPath('afterSale')} className={css.help}>
+      {after_sales.length === 0 && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('order:afterSale.text')}</p>}
+      <Link
+        to={faqsPath('afterSale')}
+        className={ui.row({ above: 12, hitArea: true, gap: 6, inline: true, size: 13, line: 24, weight: 700 }, css.help)}
+      >
         <Icon of={CircleHelp} size={16} />
         <span>{t('order:afterSale.help')}</span>
       </Link>
@@ -129,7 +135,7 @@ function OrderDetailSkeleton() {
       <div className={css.columns}>
         <div className={css.column}>
           <Panel>
-            <div className={css.goods}>
+            <div className={ui.grid({ below: 16, gap: 12 }, css.goods)}>
               <Skeleton height={64} width={64} radius={10} />
               <div>{rows(2)}</div>
             </div>
@@ -167,7 +173,7 @@ function OrderView({ order, receivedAt, onOver }: Props) {
       back={paths.orders}
       tone={orderStatusStyle[shownStatus(order)].heroTone}
       hero={hero}
-      action={<div className={css.buttons}>{buttons}</div>}
+      action={<div className={ui.row({ gap: 12, align: 'fill' })}>{buttons}</div>}
     >
       <OrderStages order={order} />
       <div className={css.columns}>
@@ -185,7 +191,7 @@ function OrderView({ order, receivedAt, onOver }: Props) {
       <PrintedOrder order={order} />
       {!desktop && buttons && (
         <BottomBar>
-          <div className={css.bar}>{buttons}</div>
+          <div className={ui.row({ gap: 12, align: 'fill' }, css.bar)}>{buttons}</div>
         </BottomBar>
       )}
     </HeroPage>

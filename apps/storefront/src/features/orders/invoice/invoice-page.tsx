@@ -11,6 +11,7 @@ import { orderDetailPath } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { InvoiceSheet, InvoiceSkeleton } from '../detail/invoice-sheet.tsx'
@@ -61,7 +62,7 @@ export function InvoicePage() {
   usePageTitle(`${t('order:invoice.title')} ${no}`)
   return (
     <div className={css.page}>
-      <div className={css.bar}>
+      <div className={ui.row({ below: 16, gap: 12, justify: 'between' }, css.bar)}>
         <BackButton onClick={goBack} />
         <h1>{t('order:invoice.title')}</h1>
         {invoice && <Button onClick={() => window.print()}>{t('order:invoice.print')}</Button>}

@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, productPath } from '#platform/routing/paths.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -16,11 +17,13 @@ import { ReviewForm, ReviewFormSkeleton, type ReviewResult } from './review-form
 function LineHeader({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {
   const { t } = useTranslation('review')
   return (
-    <div className={css.line}>
+    <div className={ui.row({ gap: 12 })}>
       <Thumb src={line.thumb_image_url} />
-      <div className={css.lineText}>
-        <b>{line.product_name}</b>
-        {line.spec_values.length > 0 && <small>{t('variant', { values: line.spec_values.join(', ') })}</small>}
+      <div className={ui.box({ grow: true })}>
+        <b className={ui.text({ block: true, size: 14, line: 20, weight: 600, breaks: true })}>{line.product_name}</b>
+        {line.spec_values.length > 0 && (
+          <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('variant', { values: line.spec_values.join(', ') })}</small>
+        )}
       </div>
       {children}
     </div>
@@ -56,9 +59,9 @@ export function OrderReviewsSkeleton() {
   return (
     <div aria-hidden="true">
       <Panel>
-        <div className={css.line}>
+        <div className={ui.row({ gap: 12 })}>
           <Skeleton height={64} width={64} radius={10} />
-          <div className={css.lineText}>
+          <div className={ui.box({ grow: true })}>
             <Skeleton height={14} width="64%" gap={8} />
             <Skeleton height={12} width="40%" />
           </div>
@@ -97,7 +100,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
         title={t('write.thanks')}
         text={t('write.allDone')}
         action={
-          <div className={css.buttons}>
+          <div className={ui.row({ gap: 12, align: 'fill', justify: 'center', wrap: true })}>
             <LinkButton to={productPath(last.line.product_no)}>{t('write.toProduct')}</LinkButton>
             {orderLink}
           </div>
@@ -105,7 +108,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
       />
     )
   return (
-    <div className={css.reviews}>
+    <div className={ui.stack({ gap: 'panels' })}>
       {last && <ResultNote key={last.line.line_no} result={last} />}
       {!line && <EmptyState drawing="reviews" title={t('write.none')} text={t('write.noneText')} action={orderLink} />}
       {line && (
@@ -124,7 +127,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
       )}
       {others.length > 0 && (
         <Panel title={t('write.waiting')}>
-          <ul className={css.others}>
+          <ul className={ui.stack({ gap: 16 })}>
             {others.map((each) => (
               <li key={each.line_no}>
                 <LineHeader line={each}>

@@ -8,6 +8,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -29,10 +30,12 @@ interface Props {
 function Answer({ answer: { content, created_at } }: { readonly answer: QuestionAnswer }) {
   const { t } = useTranslation('review')
   return (
-    <div className={css.answer}>
-      <p className={css.head}>
-        <b>{t('question.answer')}</b>
-        <time dateTime={created_at}>{formatDate(created_at)}</time>
+    <div className={ui.stack({ above: 12, gap: 4 }, css.answer)}>
+      <p className={ui.row({ gap: 12, align: 'fill', justify: 'between', size: 13, line: 18 })}>
+        <b className={ui.text({ shrink: true, weight: 700, breaks: true })}>{t('question.answer')}</b>
+        <time className={ui.text({ size: 12, line: 18, tone: 'ink-3' })} dateTime={created_at}>
+          {formatDate(created_at)}
+        </time>
       </p>
       <p className={css.text}>{content}</p>
     </div>
@@ -44,18 +47,20 @@ function QuestionItem({ question, compact = false }: Props) {
   const { t } = useTranslation('review')
   const { asker, avatar_url, created_at, content, flag_own, answer } = question
   return (
-    <li className={css.question} data-compact={compact}>
-      <span className={css.avatar} aria-hidden="true">
+    <li className={ui.row({ padY: 16, gap: 12, align: 'fill' }, css.question)} data-compact={compact}>
+      <span className={ui.center({ rigid: true, size: 12, weight: 700 }, css.avatar)} aria-hidden="true">
         {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : toInitials(asker) || '–'}
       </span>
-      <div className={css.body}>
-        <p className={css.head}>
-          <b>{asker}</b>
-          <time dateTime={created_at}>{formatDate(created_at)}</time>
+      <div className={ui.box({ grow: true })}>
+        <p className={ui.row({ gap: 12, align: 'fill', justify: 'between', size: 13, line: 18 })}>
+          <b className={ui.text({ shrink: true, weight: 700, breaks: true })}>{asker}</b>
+          <time className={ui.text({ size: 12, line: 18, tone: 'ink-3' })} dateTime={created_at}>
+            {formatDate(created_at)}
+          </time>
         </p>
-        <p className={css.content}>{content}</p>
+        <p className={ui.text({ above: 4, weight: 600 }, css.content)}>{content}</p>
         {flag_own && (
-          <p className={css.tags}>
+          <p className={ui.row({ above: 8, gap: 6, align: 'fill', wrap: true })}>
             <Tag tone="blue">{t('question.own')}</Tag>
             {!answer && <Tag tone="amber">{t('question.waiting')}</Tag>}
           </p>
@@ -71,9 +76,9 @@ function QuestionSkeletons({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((row) => (
-        <div key={row} className={css.question}>
-          <span className={css.avatar} />
-          <div className={css.body}>
+        <div key={row} className={ui.row({ padY: 16, gap: 12, align: 'fill' }, css.question)}>
+          <span className={ui.center({ rigid: true, size: 12, weight: 700 }, css.avatar)} />
+          <div className={ui.box({ grow: true })}>
             <Skeleton height={18} width="40%" gap={6} />
             <Skeleton height={20} width="80%" gap={10} />
             <Skeleton height={72} />
