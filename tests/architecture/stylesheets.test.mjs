@@ -10,7 +10,8 @@ const sources = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src'
 )
 
 /** The CSS modules that a file imports: the name of the import and the path. */
-const stylesheetsOf = (code) => [...code.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name, path]) => ({ name, path }))
+const stylesheetsOf = (code) =>
+  [...code.matchAll(/import (?:\* as )?(\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name, path]) => ({ name, path }))
 
 /** Class names that the code uses and the stylesheet doesn't have: `option-picker.tsx: list`. */
 function missingClasses(file) {

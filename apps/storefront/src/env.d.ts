@@ -1,4 +1,4 @@
-/// <reference types="vite/client" />
+/// <reference types="vite/types/importMeta.d.ts" />
 
 interface ImportMetaEnv {
   readonly VITE_HOST?: 'offline'

@@ -1,5 +1,5 @@
 import { ui } from '../layout/classes.ts'
-import css from './changes-note.module.css'
+import * as css from './changes-note.module.css'
 import { Note } from './note.tsx'
 
 interface Props {

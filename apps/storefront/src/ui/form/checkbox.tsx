@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
-import css from './choice.module.css'
+import * as css from './choice.module.css'
 
 interface Props {
   readonly checked: boolean
@@ -47,7 +47,7 @@ export function Checkbox({ checked, onChange, disabled, invalid, name, label, ch
 /** Changes take effect without a button to confirm. */
 export function Switch({ checked, onChange, disabled, name, label }: Omit<Props, 'children'>) {
   return (
-    <label className={css.switch}>
+    <label className={css.toggle}>
       <input
         type="checkbox"
         className={css.track}

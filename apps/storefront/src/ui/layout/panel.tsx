@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ui } from './classes.ts'
-import css from './panel.module.css'
+import * as css from './panel.module.css'
 
 interface PanelProps {
   readonly title?: ReactNode

@@ -12,7 +12,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { usePointsRecordInfiniteQuery } from '../api.ts'
 import { formatCoinChange, formatCoins } from './balance-card.tsx'
-import css from './ledger.module.css'
+import * as css from './ledger.module.css'
 
 /** Reason, time, coins and the balance after it. A press opens the details. */
 function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly onOpen: (record: PointsRecord) => void }) {
@@ -31,7 +31,7 @@ function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly
           <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{formatDateTime(created_at)}</small>
         </span>
         <span className={ui.text({ rigid: true, size: 15, line: 20, textAlign: 'right' })}>
-          <b className={cx(points > 0 ? css.in : css.out)}>{formatCoinChange(points)}</b>
+          <b className={cx(points > 0 ? css.income : css.out)}>{formatCoinChange(points)}</b>
           <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('left', { coins: formatCoins(balance) })}</small>
         </span>
         <Icon of={ChevronRight} size={16} className={css.more} />

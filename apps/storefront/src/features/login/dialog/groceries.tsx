@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './login-dialog.module.css'
+import * as css from './login-dialog.module.css'
 
 interface PackProps {
   readonly at: string
