@@ -74,7 +74,7 @@ export function clusteredChunks(): Plugin {
 export const chunks = [
   { name: 'vendor', test: vendor, priority: 1_000 },
   { name: 'shop', test: (id: string) => fileOf.get(id) === 'shop', priority: 998, includeDependenciesRecursively: false },
-  { name: 'trusted-types', test: /src\/shared\/trusted-types\.ts$/, priority: 997 },
+  { name: 'trusted-types', test: /src\/platform\/browser\/trusted-types\.ts$/, priority: 997 },
   { name: 'chakra', test: chakra, priority: 997, entriesAware: true, entriesAwareMergeThreshold: 6000 },
   ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`).map((name, index) => ({
     name,

@@ -34,7 +34,7 @@ export const OFFLINE_MODULES = [
   '/features/product/product-desktop.tsx',
   '/features/product/share-dialog.tsx',
   '/features/product/city-picker.tsx',
-  '/commerce/product/change-favourite.ts',
+  '/commerce/favourite/change-favourite.ts',
   '/commerce/sku/size-guide-link.tsx',
   '/commerce/sku/size-guide.tsx',
   '/features/product/sold-out-sheet.tsx',

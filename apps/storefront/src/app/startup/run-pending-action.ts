@@ -1,4 +1,4 @@
-import { addFavourite } from '#commerce/product/change-favourite.ts'
+import { addFavourite } from '#commerce/favourite/change-favourite.ts'
 import { changeSubscription } from '#commerce/restock-alert/restock-subscription.ts'
 import { claimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { moveToFavourites } from '#features/cart/move-to-favourites.ts'

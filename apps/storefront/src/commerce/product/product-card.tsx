@@ -19,7 +19,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { FavouriteButton } from './favourite-button.tsx'
+import { FavouriteButton } from '../favourite/favourite-button.tsx'
 import { cardPicture, MovingPicture } from './moving-picture.tsx'
 import css from './product-card.module.css'
 

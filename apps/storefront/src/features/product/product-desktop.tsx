@@ -1,7 +1,7 @@
 import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
-import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
+import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'

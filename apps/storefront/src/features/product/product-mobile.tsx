@@ -1,4 +1,4 @@
-import { FavouriteButton } from '#commerce/product/favourite-button.tsx'
+import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { MovingPicture } from '#commerce/product/moving-picture.tsx'
 import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'

@@ -1,7 +1,7 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
 import TrendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import type { ReactNode } from 'react'
-import { useFavouriteListInfiniteQuery } from '#commerce/product/api.ts'
+import { useFavouriteListInfiniteQuery } from '#commerce/favourite/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

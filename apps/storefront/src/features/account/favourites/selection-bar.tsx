@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '#commerce/product/api.ts'
+import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '#commerce/favourite/api.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'

@@ -1,7 +1,7 @@
 import type { ViewedProduct } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
-import { useFavouriteViewedClearMutation, useFavouriteViewedQuery } from '#commerce/product/api.ts'
+import { useFavouriteViewedClearMutation, useFavouriteViewedQuery } from '#commerce/favourite/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { formatDate } from '#platform/format/date.ts'

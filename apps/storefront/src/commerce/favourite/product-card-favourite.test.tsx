@@ -5,7 +5,7 @@ import { sessionSaved } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard } from '../product/product-card.tsx'
 
 const at = (call: string) => `/consumer/product/favourite/${call}`
 const STATUS = at('status')
