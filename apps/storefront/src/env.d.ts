@@ -1,4 +1,4 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+/// <reference types="vite/client" />
 
 interface ImportMetaEnv {
   readonly VITE_HOST?: 'offline'

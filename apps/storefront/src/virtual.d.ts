@@ -1,7 +1,4 @@
 declare module 'virtual:tokens.css'
-declare module '*.css'
-/** `import * as css`: each class is a constant. The names are checked by `tests/architecture/stylesheets.test.mjs`. */
-declare module '*.module.css'
 
 declare module 'virtual:qr-codes' {
   interface QrCode {
@@ -30,11 +27,6 @@ declare module 'subset-font' {
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>
   }
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>
-}
-
-declare module '*.svg?no-inline' {
-  const address: string
-  export default address
 }
 
 declare module '*.svg' {

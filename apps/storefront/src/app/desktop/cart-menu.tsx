@@ -9,7 +9,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import * as css from './cart-menu.module.css'
+import css from './cart-menu.module.css'
 import { useEscape, useHoverIntent } from './menu-interactions.ts'
 
 const MiniCart = lazyOptional(() => import('#features/cart/mini-cart.tsx').then((m) => m.MiniCart))

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './category-bar.module.css'
+import css from './category-bar.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 /** Whether a type is the one in the address, or has it among its children. */

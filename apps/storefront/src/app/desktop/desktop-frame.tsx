@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { Streamed } from '#platform/rendering/streamed.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import * as css from './desktop-frame.module.css'
+import css from './desktop-frame.module.css'
 
 // A phone never loads header and footer.
 const DesktopHeader = lazyWithRetry(() => import('./desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))

@@ -26,7 +26,7 @@ import { Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { CartMenu } from './cart-menu.tsx'
 import { CategoryBar } from './category-bar.tsx'
-import * as css from './desktop-header.module.css'
+import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
 

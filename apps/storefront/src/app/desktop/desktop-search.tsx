@@ -12,7 +12,7 @@ import { searchResultsLink } from '#platform/routing/paths.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './desktop-search.module.css'
+import css from './desktop-search.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 /** The search box of the header, with a few hot keywords below it where there is room. Hovering or focusing it opens the search help; a click outside or a search closes it. */

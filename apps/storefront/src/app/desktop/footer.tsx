@@ -11,7 +11,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './footer.module.css'
+import css from './footer.module.css'
 
 export function Footer() {
   const { t } = useTranslation()

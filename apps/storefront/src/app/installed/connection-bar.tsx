@@ -12,7 +12,7 @@ import { BottomNote } from '#ui/feedback/bottom-note.tsx'
 import { CONNECTION_TEXT_ID } from '#ui/feedback/online-only.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './connection-bar.module.css'
+import css from './connection-bar.module.css'
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
 

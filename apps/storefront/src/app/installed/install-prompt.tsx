@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { dismissPrompt, isPromptDismissed } from '../open-app/dismissal.ts'
-import * as css from './install-prompt.module.css'
+import css from './install-prompt.module.css'
 
 const KEY = 'install.dismissed'
 

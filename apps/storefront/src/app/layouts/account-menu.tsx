@@ -22,7 +22,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import * as css from './account-menu.module.css'
+import css from './account-menu.module.css'
 
 /** The menu's pages, each with the addresses at which it is marked as current. */
 const menuItems = [

@@ -7,7 +7,7 @@ import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import { findRoute, type LayoutName } from '../routes.tsx'
-import * as css from './layouts.module.css'
+import css from './layouts.module.css'
 import { Loading, PageBoundary } from './page-boundary.tsx'
 
 const AccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.AccountMenu })))

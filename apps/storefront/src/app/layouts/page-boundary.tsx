@@ -12,7 +12,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Drawing } from '#ui/primitives/drawing.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import { findRoute } from '../routes.tsx'
-import * as css from './full-page.module.css'
+import css from './full-page.module.css'
 
 export function Loading() {
   const { t } = useTranslation()

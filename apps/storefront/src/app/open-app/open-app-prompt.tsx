@@ -1,7 +1,7 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Suspense, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import * as css from '#commerce/open-app/open-app.module.css'
+import css from '#commerce/open-app/open-app.module.css'
 import { OpenAppLink } from '#commerce/open-app/open-app-link.tsx'
 import { isPromptAllowed } from '#commerce/open-app/shareable-path.ts'
 import { isPhone } from '#platform/browser/device.ts'

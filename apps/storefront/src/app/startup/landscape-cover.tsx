@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Kawung, KawungPattern } from '#ui/primitives/kawung.tsx'
-import * as css from './landscape-cover.module.css'
+import css from './landscape-cover.module.css'
 
 /** Lies over everything and makes everything else inert; restores scroll and focus when it unmounts. */
 export function LandscapeCover() {

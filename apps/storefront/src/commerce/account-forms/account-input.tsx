@@ -9,7 +9,7 @@ import { loginInfoChanged } from '#platform/state/login-info.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './login.module.css'
+import css from './login.module.css'
 
 /** ms without a keystroke after which an incomplete account shows its error */
 const PAUSE = 1_000

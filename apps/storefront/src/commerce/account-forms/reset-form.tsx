@@ -26,7 +26,7 @@ import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CodeField } from '../verification-code/code-field.tsx'
 import { useAccountInput } from './account-input.tsx'
-import * as css from './login.module.css'
+import css from './login.module.css'
 import { LoginError, loginRefusals } from './login-error.tsx'
 
 interface Props {

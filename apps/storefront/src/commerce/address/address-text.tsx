@@ -4,7 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
-import * as css from './address-text.module.css'
+import css from './address-text.module.css'
 
 interface Props {
   readonly address: Address

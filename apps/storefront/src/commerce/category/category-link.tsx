@@ -5,7 +5,7 @@ import { categoryProductsLink } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import './category.tokens.css'
-import * as css from './category-link.module.css'
+import css from './category-link.module.css'
 
 interface Props {
   readonly category: NavChild

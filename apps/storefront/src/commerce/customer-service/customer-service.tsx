@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { useSystemMembersrvSystemQuery } from './api.ts'
-import * as css from './customer-service.module.css'
+import css from './customer-service.module.css'
 
 /** The ways to customer service and its hours; nothing while they aren't known. */
 export function CustomerService({ className }: { readonly className?: string }) {

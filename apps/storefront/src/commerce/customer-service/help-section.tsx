@@ -4,7 +4,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { CustomerService } from './customer-service.tsx'
-import * as css from './help-section.module.css'
+import css from './help-section.module.css'
 
 interface Props {
   readonly text: string

@@ -5,7 +5,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { HelpSection } from './help-section.tsx'
-import * as css from './page-help.module.css'
+import css from './page-help.module.css'
 
 /** Where the questions about each topic are. */
 const FAQS = {

@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import type { FavouriteStateProps } from './change-favourite.ts'
-import * as css from './favourite-button.module.css'
+import css from './favourite-button.module.css'
 
 type State = ComponentType<FavouriteStateProps> | undefined
 

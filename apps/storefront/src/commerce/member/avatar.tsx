@@ -1,7 +1,7 @@
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './avatar.module.css'
+import css from './avatar.module.css'
 
 /** The initials of a member without a picture: first letters of first and last name, in capitals; empty for a name without letters, such as a masked phone number. */
 export function toInitials(name: string): string {

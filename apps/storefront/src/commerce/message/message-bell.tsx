@@ -9,7 +9,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import * as css from './message-bell.module.css'
+import css from './message-bell.module.css'
 
 /** Link to the messages with the number of unread ones, `99+` above 99. A guest logs in first. */
 export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sambal' }) {

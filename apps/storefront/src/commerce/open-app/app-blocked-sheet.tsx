@@ -7,7 +7,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { detectPhoneSystem, storeUrl } from './app-url.ts'
-import * as css from './open-app.module.css'
+import css from './open-app.module.css'
 import { shareablePath } from './shareable-path.ts'
 
 /** Shown inside another app that blocked ours: links to the store and to the browser. */

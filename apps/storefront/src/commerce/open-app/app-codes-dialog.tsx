@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { AppQrCode } from '#ui/primitives/app-qr-code.tsx'
-import * as css from './open-app.module.css'
+import css from './open-app.module.css'
 
 export function AppCodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')

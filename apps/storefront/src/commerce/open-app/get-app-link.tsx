@@ -6,7 +6,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 
-import * as css from './open-app.module.css'
+import css from './open-app.module.css'
 import { OpenAppLink } from './open-app-link.tsx'
 
 const CodesDialog = lazyOverlay(() => import('./app-codes-dialog.tsx').then((m) => ({ default: m.AppCodesDialog })))

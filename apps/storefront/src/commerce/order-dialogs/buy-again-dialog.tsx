@@ -8,7 +8,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type BuyAgainOutcome, useBuyAgain } from '../order/order-dialogs-context.ts'
-import * as css from './order-dialogs.module.css'
+import css from './order-dialogs.module.css'
 import { isRefused } from './order-refusal.tsx'
 
 interface Product {

@@ -19,7 +19,7 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { formatAddress } from '../address/address-text.tsx'
-import * as css from './order-dialogs.module.css'
+import css from './order-dialogs.module.css'
 import { OrderRefusal } from './order-refusal.tsx'
 
 interface ChangeAddressSheetProps {

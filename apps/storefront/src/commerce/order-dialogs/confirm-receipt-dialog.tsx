@@ -7,7 +7,7 @@ import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import * as css from './order-dialogs.module.css'
+import css from './order-dialogs.module.css'
 import { isRefused, OrderRefusal } from './order-refusal.tsx'
 
 interface Props {

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import * as css from './amount-rows.module.css'
+import css from './amount-rows.module.css'
 import { countPieces } from './order-line.tsx'
 
 type Facts = Pick<OrderDetail, 'vouchers_returned' | 'coins_returned'>

@@ -7,7 +7,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import * as css from './order-line.module.css'
+import css from './order-line.module.css'
 
 export function Thumb({ src, faded }: { readonly src: string; readonly faded?: boolean }) {
   return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />

@@ -18,7 +18,7 @@ import { AfterSaleStatusTag } from '../after-sale/after-sale-status-tag.tsx'
 import { useOrderListInfiniteQuery } from './api.ts'
 import { type OrderAction, OrderActions } from './order-actions.tsx'
 import { countPieces, GoodsRow } from './order-line.tsx'
-import * as css from './order-list.module.css'
+import css from './order-list.module.css'
 import { OrderStatusTag, shownStatus } from './order-status-tag.tsx'
 import { PayTime } from './pay-time.tsx'
 

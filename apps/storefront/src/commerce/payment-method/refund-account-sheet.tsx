@@ -15,7 +15,7 @@ import { BankField } from './card/bank-field.tsx'
 import { type FieldError, validateHolder, validateText } from './card/card-values.ts'
 import { HolderFields } from './card/holder-fields.tsx'
 import { PaymentMethodError } from './payment-method-error.tsx'
-import * as css from './payment-method-form.module.css'
+import css from './payment-method-form.module.css'
 
 /** Digits of an account number, as in the contract. Its schemas are not part of the browser build. */
 const LENGTH = { least: 8, most: 19 } as const

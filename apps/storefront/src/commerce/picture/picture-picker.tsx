@@ -10,7 +10,7 @@ import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import * as css from './picture-picker.module.css'
+import css from './picture-picker.module.css'
 import { ACCEPTED_TYPES } from './picture-rules.ts'
 import type { PictureUpload, Upload } from './use-picture-upload.ts'
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './lost-order.module.css'
+import css from './lost-order.module.css'
 import { type LostOrder, useLostOrder } from './use-place-order.ts'
 
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ui } from '#ui/layout/classes.ts'
 import { ProductCardSkeleton } from './product-card.tsx'
-import * as css from './product-row.module.css'
+import css from './product-row.module.css'
 
 /** The products of a row; a screen that is too narrow for all shows the first ones, a phone is swiped. */
 export const ROW_LENGTH = 6

@@ -4,7 +4,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './api.ts'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
-import * as css from './recommended-products.module.css'
+import css from './recommended-products.module.css'
 
 /** Desktop: pages that load while scrolling, before a button. */
 const AUTO_PAGES = 4

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { InViewTrigger } from '#ui/layout/in-view-trigger.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { ProductGrid, ProductSkeletons } from './product-card.tsx'
-import * as css from './recommended-section.module.css'
+import css from './recommended-section.module.css'
 
 const RecommendedProducts = lazyWithRetry(() => import('./recommended-products.tsx').then((m) => ({ default: m.RecommendedProducts })))
 

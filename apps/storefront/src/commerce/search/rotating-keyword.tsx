@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useState } from 'react'
 import { ui } from '#ui/layout/classes.ts'
 import { useSearchHotSearchQuery } from './api.ts'
-import * as css from './rotating-keyword.module.css'
+import css from './rotating-keyword.module.css'
 
 /** Calls `next` every 3,500 ms, except while the page is hidden or the shopper prefers reduced motion. Returns a function that stops it. */
 function startRotation(next: () => void): () => void {

@@ -13,7 +13,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { ProductCard, ProductGrid } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { bannerDestination } from './banner.tsx'
-import * as css from './flash-sale.module.css'
+import css from './flash-sale.module.css'
 import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
 
 /** As `ALWAYS_REFETCH`, whose file is one that home doesn't load. */

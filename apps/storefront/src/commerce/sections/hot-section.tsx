@@ -14,7 +14,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { ProductCard, ProductSkeletons } from '../product/product-card.tsx'
 import '#ui/primitives/band.tokens.css'
-import * as css from './hot-section.module.css'
+import css from './hot-section.module.css'
 
 // A phone, where all are swiped through, doesn't load it.
 const MoreButton = lazyOptional(() => import('./all-hot.tsx').then((m) => m.MoreButton))

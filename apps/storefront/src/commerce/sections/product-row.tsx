@@ -8,7 +8,7 @@ import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './product-row.module.css'
+import css from './product-row.module.css'
 
 /** As wide as the page's column. `top`: reaches up into the page's header, as banners do. */
 export function SectionWidth({ top = false, children }: { readonly top?: boolean; readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './data-table.module.css'
+import css from './data-table.module.css'
 
 interface Row {
   readonly key: string

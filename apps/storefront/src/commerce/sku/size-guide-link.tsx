@@ -2,7 +2,7 @@ import type { SizeTable } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
-import * as css from './size-guide-link.module.css'
+import css from './size-guide-link.module.css'
 
 const SizeGuide = lazyOverlay(() => import('./size-guide.tsx'))
 

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Price } from '#ui/primitives/price.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './sku-price.module.css'
+import css from './sku-price.module.css'
 import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
 
 interface SkuPriceProps {

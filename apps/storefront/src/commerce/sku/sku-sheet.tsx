@@ -13,7 +13,7 @@ import { RestockAlertSlot } from '../restock-alert/restock-alert-slot.tsx'
 import { OptionPicker, QuantityRow } from './option-picker.tsx'
 import { SkuPrice, StockLabel } from './sku-price.tsx'
 import type { SkuSelection } from './sku-selection.ts'
-import * as css from './sku-sheet.module.css'
+import css from './sku-sheet.module.css'
 
 interface Props {
   readonly sku: Sku

@@ -21,7 +21,7 @@ import { Dialog, type DialogProps } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import * as css from './captcha-dialog.module.css'
+import css from './captcha-dialog.module.css'
 import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
 
 /** The code was sent; or the answer was right, but no code is sent to this account. */

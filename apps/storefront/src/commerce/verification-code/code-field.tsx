@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import { CodeRecipientHint } from './sent-code-info.tsx'
-import * as css from './verification-code.module.css'
+import css from './verification-code.module.css'
 
 interface Props {
   readonly request: CodeRequest

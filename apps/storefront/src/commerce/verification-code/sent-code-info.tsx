@@ -9,7 +9,7 @@ import { toast } from '#platform/toast.ts'
 import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import * as css from './verification-code.module.css'
+import css from './verification-code.module.css'
 
 /** The account that a code was sent to, masked; a phone with its country code. */
 export function formatRecipient({ accountType, to }: SentCode): string {

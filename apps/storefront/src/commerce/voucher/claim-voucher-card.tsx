@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ClaimVoucher } from './claim-voucher.ts'
-import * as css from './claim-voucher-card.module.css'
+import css from './claim-voucher-card.module.css'
 import { VoucherCard } from './voucher-card.tsx'
 
 /** Percent; from here on the share of claimed vouchers shows. */

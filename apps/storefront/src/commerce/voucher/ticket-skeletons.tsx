@@ -1,6 +1,6 @@
 import { ui } from '#ui/layout/classes.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './ticket-skeletons.module.css'
+import css from './ticket-skeletons.module.css'
 import { VoucherGrid } from './voucher-grid.tsx'
 
 /** Tickets without their words. */

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { voucherTermsPath } from '#platform/routing/paths.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { useVoucherTexts } from './use-voucher-texts.ts'
-import * as css from './voucher-card.module.css'
+import css from './voucher-card.module.css'
 import { VoucherTicket } from './voucher-ticket.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ui } from '#ui/layout/classes.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './voucher-grid.module.css'
+import css from './voucher-grid.module.css'
 
 export function VoucherGrid({ children }: { readonly children: ReactNode }) {
   return <div className={ui.grid({ gap: 'panels' }, css.grid)}>{children}</div>

@@ -14,7 +14,7 @@ import { TicketSkeletons } from './ticket-skeletons.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { VoucherGrid } from './voucher-grid.tsx'
 import { Stamp } from './voucher-ticket.tsx'
-import * as css from './voucher-wallet-list.module.css'
+import css from './voucher-wallet-list.module.css'
 
 const PAGE_SIZE = 20
 

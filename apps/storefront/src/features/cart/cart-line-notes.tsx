@@ -5,7 +5,7 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './cart-line.module.css'
+import css from './cart-line.module.css'
 import type { CartActions } from './use-cart-actions.ts'
 
 /** DOM id of the note on the line that exceeds the limits of one order. */

@@ -17,7 +17,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './cart-progress.module.css'
+import css from './cart-progress.module.css'
 
 interface ShortfallOptions {
   /** A voucher; undefined: free shipping; null: no request. */

@@ -11,7 +11,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './line-actions.module.css'
+import css from './line-actions.module.css'
 import type { CartActions, Disclosure } from './use-cart-actions.ts'
 
 /** px: scrolled this far, the buttons count as revealed */

@@ -11,7 +11,7 @@ import { useMemberAction } from '#session/pending-action.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './line-removal.module.css'
+import css from './line-removal.module.css'
 import { isUnavailable } from './line-state.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 

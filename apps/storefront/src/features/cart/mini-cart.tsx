@@ -11,7 +11,7 @@ import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { isUnavailable } from './line-state.ts'
-import * as css from './mini-cart.module.css'
+import css from './mini-cart.module.css'
 
 const MAX_LINES = 4
 

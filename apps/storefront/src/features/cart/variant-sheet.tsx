@@ -16,7 +16,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './variant-sheet.module.css'
+import css from './variant-sheet.module.css'
 
 interface VariantSheetProps {
   readonly line: CartLine

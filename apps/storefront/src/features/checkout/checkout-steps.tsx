@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './checkout-steps.module.css'
+import css from './checkout-steps.module.css'
 
 const steps = ['cart', 'confirm', 'pay'] as const
 

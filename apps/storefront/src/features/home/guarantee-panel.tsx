@@ -6,7 +6,7 @@ import { isOffered } from '#platform/config/offered.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './guarantee-panel.module.css'
+import css from './guarantee-panel.module.css'
 
 /** Desktop: the shop's guarantees at the end of home. */
 export function GuaranteePanel() {

@@ -32,7 +32,7 @@ import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useCmsGetByIdQuery } from './api.ts'
-import * as css from './home-page.module.css'
+import css from './home-page.module.css'
 import { CmsSections } from './sections/cms-sections.tsx'
 import { VouchersSection } from './sections/vouchers-section.tsx'
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { answerConsent, useAnalyticsConsent } from '#platform/report/consent.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import * as css from './legal.module.css'
+import css from './legal.module.css'
 
 /** Says what is measured, in a shop that measures; with the shopper's choice where consent is asked for. */
 export function Measuring() {

@@ -10,7 +10,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { type Question, type QuestionGroup, type QuestionsDocument, questionId } from './legal-texts.ts'
 import type { QuestionSearchResult } from './question-search.ts'
-import * as css from './questions.module.css'
+import css from './questions.module.css'
 import { HighlightedText, RichText } from './rich-text.tsx'
 import { sectionFromHash, TableOfContents } from './table-of-contents.tsx'
 

@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './legal.module.css'
+import css from './legal.module.css'
 import { tokenize } from './tokenize.ts'
 
 /** Ranges of the found terms in a text; adjacent ranges are joined. */

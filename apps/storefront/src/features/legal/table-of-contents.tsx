@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import * as css from './table-of-contents.module.css'
+import css from './table-of-contents.module.css'
 
 /** Scrolls to a section, focuses it and puts its id into the address, without a new entry in the history. */
 function scrollToSection(id: string): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import * as css from '#commerce/account-forms/login.module.css'
+import css from '#commerce/account-forms/login.module.css'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

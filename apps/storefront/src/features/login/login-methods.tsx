@@ -10,7 +10,7 @@ import type { LoginStatus } from '#platform/state/login-info.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import * as css from './login-methods.module.css'
+import css from './login-methods.module.css'
 
 /** Login methods with a form of ours. Google is the fourth method. */
 export type LoginMethod = 'phone' | 'email' | 'password'

@@ -13,7 +13,7 @@ import { useCaptureGoogleCallback } from './google/google-callback.ts'
 import { GoogleLoginMessages } from './google/google-login-messages.tsx'
 import { useGoogleLogin } from './google/use-google-login.ts'
 import { type LoginMethod, loginMethodPaths, OtherLoginMethods } from './login-methods.tsx'
-import * as css from './login-screen.module.css'
+import css from './login-screen.module.css'
 import { LoginPending, LoginSuccess } from './login-status.tsx'
 import { useReturnAfterLogin } from './use-return-after-login.ts'
 

@@ -5,7 +5,7 @@ import { selectSession } from '#platform/state/user-info.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import * as css from './login-status.module.css'
+import css from './login-status.module.css'
 
 /** Shown in place of a login form while the login is sent. */
 export function LoginPending({ text }: { readonly text: string }) {

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { ClearButton, useAccountInput } from '#commerce/account-forms/account-input.tsx'
-import * as css from '#commerce/account-forms/login.module.css'
+import css from '#commerce/account-forms/login.module.css'
 import { LoginError, loginRefusals } from '#commerce/account-forms/login-error.tsx'
 import { triesLeft } from '#platform/api/failure.ts'
 import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'

@@ -29,7 +29,7 @@ import {
   useMessageRemoveMutation,
 } from './api.ts'
 import { MessageList } from './message-list.tsx'
-import * as css from './messages-page.module.css'
+import css from './messages-page.module.css'
 
 interface Props {
   /** The message to remove; null = the dialog is closed. */

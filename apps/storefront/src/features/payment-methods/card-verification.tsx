@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
-import * as css from './payment-methods.module.css'
+import css from './payment-methods.module.css'
 import { useGatewayRedirect } from './use-gateway-redirect.ts'
 
 /** The state of a card's verification and a button that starts it. Shows nothing for a verified card. */

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './payment-methods.module.css'
+import css from './payment-methods.module.css'
 
 type MutationHook<A> = readonly [
   (args: A) => Promise<{ readonly error?: unknown }>,

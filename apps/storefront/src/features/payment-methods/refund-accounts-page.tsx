@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
-import * as css from './payment-methods.module.css'
+import css from './payment-methods.module.css'
 import { PaymentMethodsView } from './payment-methods-view.tsx'
 import { SavedEWallets } from './saved-e-wallets.tsx'
 

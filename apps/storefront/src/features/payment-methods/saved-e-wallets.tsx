@@ -8,7 +8,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
-import * as css from './payment-methods.module.css'
+import css from './payment-methods.module.css'
 
 interface Props {
   readonly eWallets: readonly SavedEWallet[]

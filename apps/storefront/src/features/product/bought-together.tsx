@@ -14,7 +14,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import * as css from './bought-together.module.css'
+import css from './bought-together.module.css'
 
 interface Props {
   readonly skuNo: string

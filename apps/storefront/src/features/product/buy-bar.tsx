@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import * as css from './buy-bar.module.css'
+import css from './buy-bar.module.css'
 import { useShownProduct } from './shown-product.ts'
 
 interface SimilarProductsLinkProps {

@@ -6,7 +6,7 @@ import { useBrowserValue } from '#platform/rendering/hydration.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
-import * as css from './product-info.module.css'
+import css from './product-info.module.css'
 
 const CityPicker = lazyOverlay(() => import('./city-picker.tsx'))
 

@@ -7,7 +7,7 @@ import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { LARGE_SIZES } from '#ui/primitives/source-set.ts'
-import * as css from './gallery.module.css'
+import css from './gallery.module.css'
 import type { ThumbnailsProps } from './thumbnails.tsx'
 
 interface Props {

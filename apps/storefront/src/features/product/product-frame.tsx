@@ -13,7 +13,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import * as css from './product-frame.module.css'
+import css from './product-frame.module.css'
 import { ShareButton } from './share-button.tsx'
 
 interface Props {

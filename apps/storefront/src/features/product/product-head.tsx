@@ -9,7 +9,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { goToSection } from './product-frame.tsx'
-import * as css from './product-head.module.css'
+import css from './product-head.module.css'
 
 export function ProductTags({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { useDeliveryPlace } from './delivery-place.tsx'
 import { formatDimensions, formatWeight } from './measures.ts'
-import * as css from './product-info.module.css'
+import css from './product-info.module.css'
 
 const WeightTable = lazyOptional(() => import('./weight-table.tsx').then((m) => m.WeightTable))
 

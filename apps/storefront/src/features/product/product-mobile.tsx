@@ -13,7 +13,7 @@ import { BoughtTogetherSection, QuestionsSection, ReviewsSection } from './later
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags } from './product-head.tsx'
 import { AttributeList, DeliveryPanel } from './product-info.tsx'
-import * as css from './product-mobile.module.css'
+import css from './product-mobile.module.css'
 import { RelatedProducts } from './related-products.tsx'
 import { useShownProduct } from './shown-product.ts'
 import { SoldOutOptions } from './sold-out-options.tsx'

@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { CARD_SIZES, LARGE_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
 import { BuyBar } from './buy-bar.tsx'
 import { ProductMobile } from './product-mobile.tsx'
-import * as css from './product-view.module.css'
+import css from './product-view.module.css'
 import { type ShownProduct, ShownProductContext } from './shown-product.ts'
 
 // A phone does without its code.

@@ -12,7 +12,7 @@ import { InViewTrigger } from '#ui/layout/in-view-trigger.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './related-products.module.css'
+import css from './related-products.module.css'
 
 const page_size = LIMITS.recommendPageSize
 

@@ -7,7 +7,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './share-dialog.module.css'
+import css from './share-dialog.module.css'
 
 interface Props {
   readonly open: boolean

@@ -1,6 +1,6 @@
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import { useState } from 'react'
-import * as css from '#commerce/sku/option-picker.module.css'
+import css from '#commerce/sku/option-picker.module.css'
 import { soldOutSkus } from '#commerce/sku/sku-selection.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

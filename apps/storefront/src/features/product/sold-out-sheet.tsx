@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
-import * as css from './sold-out-sheet.module.css'
+import css from './sold-out-sheet.module.css'
 
 interface Props {
   readonly open: boolean

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
-import * as css from './thumbnails.module.css'
+import css from './thumbnails.module.css'
 
 export interface ThumbnailsProps {
   readonly pictures: readonly string[]

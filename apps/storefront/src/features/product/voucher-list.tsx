@@ -4,7 +4,7 @@ import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
 import { useIsMember } from '#platform/state/hooks.ts'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './vouchers.module.css'
+import css from './vouchers.module.css'
 
 interface Props {
   readonly offers: readonly VoucherOffer[]

@@ -19,7 +19,7 @@ import { Coin } from '#ui/primitives/coin.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './vouchers.module.css'
+import css from './vouchers.module.css'
 
 const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then((m) => ({ default: m.ProductVoucherList })))
 

@@ -14,7 +14,7 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { usePromotionCouponProductListInfiniteQuery, useSearchCouponSearchInfiniteQuery } from './api.ts'
-import * as css from './voucher-products.module.css'
+import css from './voucher-products.module.css'
 
 const page_size = LIMITS.recommendPageSize
 

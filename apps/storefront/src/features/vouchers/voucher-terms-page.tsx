@@ -18,7 +18,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePromotionTermsQuery } from './api.ts'
 import { VoucherProductRow } from './voucher-product-row.tsx'
-import * as css from './voucher-terms-page.module.css'
+import css from './voucher-terms-page.module.css'
 
 /** `22/11/2026 15:40`: the seconds of an end of day say nothing. */
 const formatMinute = (instant: string) => formatDateTime(instant).slice(0, 16)

@@ -28,7 +28,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { VoucherProductRow, vouchersWithRow } from './voucher-product-row.tsx'
-import * as css from './vouchers-page.module.css'
+import css from './vouchers-page.module.css'
 import '#ui/primitives/band.tokens.css'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 

@@ -3,7 +3,7 @@ import { findConfigProblems } from '@nusaria/contracts/config-schema'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { loadTexts } from '@nusaria/locales/load'
 import type { Resources } from '@nusaria/locales/resources'
-import * as css from './config-error.module.css'
+import css from './config-error.module.css'
 
 function element(tag: string, text: string, lang: string): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text, lang })

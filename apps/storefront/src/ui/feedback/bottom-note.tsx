@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import * as css from './bottom-note.module.css'
+import css from './bottom-note.module.css'
 
 interface Props {
   readonly label: string

@@ -1,5 +1,5 @@
 import { ui } from '../layout/classes.ts'
-import * as css from './changes-note.module.css'
+import css from './changes-note.module.css'
 import { Note } from './note.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import { paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import { ui } from '../layout/classes.ts'
 import { Link } from '../primitives/link.tsx'
-import * as css from './offline-links.module.css'
+import css from './offline-links.module.css'
 
 const links = [
   { key: 'orders', to: paths.orders, member: true },

@@ -1,7 +1,7 @@
 import { useOnline } from '#platform/browser/online.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
-import * as css from './online-only.module.css'
+import css from './online-only.module.css'
 
 /** id of the text that says that the shopper is offline. */
 export const CONNECTION_TEXT_ID = 'connection'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ui } from '../layout/classes.ts'
 import { BottomNote } from './bottom-note.tsx'
-import * as css from './prompt-card.module.css'
+import css from './prompt-card.module.css'
 
 interface Props {
   readonly title: string

@@ -5,7 +5,7 @@ import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
-import * as css from './pull-to-refresh.module.css'
+import css from './pull-to-refresh.module.css'
 
 interface Props {
   /** Resolves when the refetch is done; never rejects. */

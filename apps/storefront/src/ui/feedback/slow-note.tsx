@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '../layout/classes.ts'
 import { Spinner } from '../primitives/spinner.tsx'
-import * as css from './slow-note.module.css'
+import css from './slow-note.module.css'
 
 /** Over the page, so that nothing moves. Its text comes after its region: screen readers read out what changes in one. */
 export function SlowNote() {

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../primitives/button.tsx'
 import { Drawing } from '../primitives/drawing.tsx'
 import type { DrawingName } from '../primitives/drawings/index.tsx'
 import { OfflinePages } from './offline-pages.tsx'
-import * as css from './state.module.css'
+import css from './state.module.css'
 
 interface StateProps {
   readonly drawing?: DrawingName

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
-import * as css from './choice.module.css'
+import css from './choice.module.css'
 
 interface Props {
   readonly checked: boolean

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../primitives/icon.tsx'
 import { chipClass } from '../primitives/tag.tsx'
-import * as css from './chip-select.module.css'
+import css from './chip-select.module.css'
 
 interface Props<V extends string> {
   /** For screen readers: what is chosen here. */

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
-import * as css from './code-input.module.css'
+import css from './code-input.module.css'
 import { droppedFromDigits, useDropped } from './dropped.tsx'
 
 interface Props {

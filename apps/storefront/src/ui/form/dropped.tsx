@@ -1,7 +1,7 @@
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { Suspense, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import * as css from './field.module.css'
+import css from './field.module.css'
 
 /** What a field left out of a typed or pasted text: characters that it doesn't take, or digits after the last that it has room for. */
 type Dropped = { readonly kind: 'digits' | 'letters' } | { readonly kind: 'length'; readonly digits: number }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { ownText } from '../primitives/own-text.tsx'
-import * as css from './field.module.css'
+import css from './field.module.css'
 
 /** What ties the control of a field to its label, hint and error. */
 export interface ControlProps {

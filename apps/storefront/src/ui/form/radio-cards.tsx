@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
-import * as css from './choice.module.css'
+import css from './choice.module.css'
 
 export interface RadioOption<V extends string> {
   readonly value: V

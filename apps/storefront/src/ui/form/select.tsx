@@ -3,7 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
-import * as css from './field.module.css'
+import css from './field.module.css'
 import { Field } from './field.tsx'
 
 interface Props {

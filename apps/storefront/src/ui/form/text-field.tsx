@@ -5,7 +5,7 @@ import { toAccountText } from '#platform/format/account.ts'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
 import { droppedFromDigits, droppedFromLetters, useDropped } from './dropped.tsx'
-import * as css from './field.module.css'
+import css from './field.module.css'
 import { Field } from './field.tsx'
 
 export interface TextFieldProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKeyboardInset } from '#platform/browser/keyboard.ts'
-import * as css from './bottom-bar.module.css'
+import css from './bottom-bar.module.css'
 import { ui } from './classes.ts'
 
 /** The action of a mobile page, fixed at the bottom. It doesn't cover the end of the page, also when a note makes it taller. */

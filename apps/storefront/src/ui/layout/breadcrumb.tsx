@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
-import * as css from './breadcrumb.module.css'
+import css from './breadcrumb.module.css'
 import { ui } from './classes.ts'
 
 interface Crumb {

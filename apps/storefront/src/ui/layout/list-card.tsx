@@ -5,7 +5,7 @@ import { Link } from '../primitives/link.tsx'
 import { Price } from '../primitives/price.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import { ui } from './classes.ts'
-import * as css from './list-card.module.css'
+import css from './list-card.module.css'
 
 interface CardProps {
   readonly to: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import { ui } from './classes.ts'
-import * as css from './list-help-link.module.css'
+import css from './list-help-link.module.css'
 
 /** A link to common questions, below a list. */
 export function ListHelpLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

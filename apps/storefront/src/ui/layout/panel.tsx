@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ui } from './classes.ts'
-import * as css from './panel.module.css'
+import css from './panel.module.css'
 
 interface PanelProps {
   readonly title?: ReactNode

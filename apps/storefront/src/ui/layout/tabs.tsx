@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { ui } from './classes.ts'
-import * as css from './tabs.module.css'
+import css from './tabs.module.css'
 
 interface Tab<V extends string> {
   readonly value: V

@@ -11,7 +11,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import { Icon } from '../primitives/icon.tsx'
-import * as css from './lightbox.module.css'
+import css from './lightbox.module.css'
 
 export interface PictureViewerProps {
   /** Names the viewer: what the pictures show. */

@@ -3,7 +3,7 @@ import { ui } from '../layout/classes.ts'
 import { Spinner } from '../primitives/spinner.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
-import * as css from './picture-viewer.module.css'
+import css from './picture-viewer.module.css'
 import { useCloseOnBack } from './use-close-on-back.ts'
 
 function ViewerLoading() {

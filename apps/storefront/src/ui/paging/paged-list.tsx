@@ -10,7 +10,7 @@ import { InViewTrigger } from '../layout/in-view-trigger.tsx'
 import { Button, buttonClass } from '../primitives/button.tsx'
 import { Link } from '../primitives/link.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
-import * as css from './paged-list.module.css'
+import css from './paged-list.module.css'
 import { withPage } from './use-page-count.ts'
 import type { LoadMoreState, Page, PagedListState, RowOf } from './use-paged-list.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { linkTo } from '#platform/routing/links.ts'
 import { ui } from '../layout/classes.ts'
-import * as css from './app-qr-code.module.css'
+import css from './app-qr-code.module.css'
 
 /** The code of an address: drawn by the build, or in the page where `/config.json` names another one. */
 function useCode(platform: 'ios' | 'android', address: string) {

@@ -1,6 +1,6 @@
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import { toast } from '#platform/toast.ts'
-import * as css from './copy-button.module.css'
+import css from './copy-button.module.css'
 import { Icon } from './icon.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import { cx } from '../cx.ts'
-import * as css from './icon.module.css'
+import css from './icon.module.css'
 
 interface Props {
   /** An icon of lucide: the elements of its drawing, 24 by 24. */

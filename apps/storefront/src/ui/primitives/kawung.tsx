@@ -2,7 +2,7 @@ import { sign, wordmark } from '@nusaria/contracts/brand'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
-import * as css from './kawung.module.css'
+import css from './kawung.module.css'
 
 function RotatedPath({ path }: { readonly path: string }) {
   return sign.turns.map((turn) => <path key={turn} transform={`rotate(${turn} 12 12)`} d={path} />)

@@ -3,7 +3,7 @@ import { config } from '#platform/config/config.ts'
 import { cx } from '../cx.ts'
 import { ui } from '../layout/classes.ts'
 import { Kawung } from './kawung.tsx'
-import * as css from './picture.module.css'
+import css from './picture.module.css'
 import { CARD_SIZES, toSourceSet } from './source-set.ts'
 
 /**

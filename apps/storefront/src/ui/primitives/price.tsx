@@ -1,7 +1,7 @@
 import { currency } from '@nusaria/contracts/brand'
 import { formatRupiahDigits } from '#platform/format/rupiah.ts'
 import { cx } from '../cx.ts'
-import * as css from './price.module.css'
+import css from './price.module.css'
 
 interface Props {
   /** Rupiah */

@@ -1,4 +1,4 @@
-import * as css from './skeleton.module.css'
+import css from './skeleton.module.css'
 
 interface Props {
   /** px at a 16 px root */

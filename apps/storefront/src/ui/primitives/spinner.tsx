@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts'
-import * as css from './spinner.module.css'
+import css from './spinner.module.css'
 
 /** A spinning ring, 16 px, in the text's colour. */
 export function Spinner({ className }: { readonly className?: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './visually-hidden.module.css'
+import css from './visually-hidden.module.css'
 
 interface Props {
   readonly as?: 'span' | 'h1' | 'h2' | 'dt'

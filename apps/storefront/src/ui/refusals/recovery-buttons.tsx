@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Button, type ButtonSize, LinkButton } from '../primitives/button.tsx'
-import * as css from './recovery-buttons.module.css'
+import css from './recovery-buttons.module.css'
 
 /** An action after a refusal: a button, a link, or a custom element. */
 export type Recovery =

@@ -2,7 +2,7 @@ import { type CardBrand, cvnLength } from '@nusaria/contracts/card-rules'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { FieldError } from './card-values.ts'
-import * as css from './cvn-field.module.css'
+import css from './cvn-field.module.css'
 
 interface Props {
   /** Digits only. Kept in component state, never in the store. */

@@ -3,7 +3,7 @@ import type { FieldProps } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { PhoneField } from '#ui/form/phone-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import * as css from './card-form.module.css'
+import css from './card-form.module.css'
 import { CARD_LENGTHS } from './card-values.ts'
 
 type HolderField = 'first_name' | 'last_name' | 'email' | 'phone'

@@ -9,7 +9,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './address-card.module.css'
+import css from './address-card.module.css'
 
 interface Props {
   readonly address: Address

@@ -12,7 +12,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { AddressList, AddressSkeleton } from './address-list.tsx'
-import * as css from './address-list-page.module.css'
+import css from './address-list-page.module.css'
 import { useAddressSelection } from './use-address-selection.ts'
 
 /** `/addressManage`: the member's addresses; from the confirm page, to select one. */

@@ -10,7 +10,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { AddressCard } from './address-card.tsx'
-import * as css from './address-list.module.css'
+import css from './address-list.module.css'
 import type { useAddressSelection } from './use-address-selection.ts'
 
 interface Props {

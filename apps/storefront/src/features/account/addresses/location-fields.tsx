@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './address-form.module.css'
+import css from './address-form.module.css'
 import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
 import type { AddressFormState } from './use-address-form.ts'
 

@@ -22,7 +22,7 @@ import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { deletionApi, useDeletionSubmitMutation } from '../api.ts'
-import * as css from './deletion.module.css'
+import css from './deletion.module.css'
 import { BlockedNote, isBlocked } from './deletion-status.tsx'
 
 function LostItem({ icon, children }: { readonly icon: IconNode; readonly children: string }) {

@@ -10,7 +10,7 @@ import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Timeline, type TimelineStep } from '#ui/primitives/timeline.tsx'
-import * as css from './deletion.module.css'
+import css from './deletion.module.css'
 
 /** Unfinished orders and after-sales requests block the deletion. */
 export function isBlocked({ unfinished_orders, unfinished_after_sales }: DeletionCheck): boolean {

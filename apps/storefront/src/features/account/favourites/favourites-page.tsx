@@ -16,7 +16,7 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './favourites-page.module.css'
+import css from './favourites-page.module.css'
 import { type FavouriteSelection, SelectionBar, useFavouriteSelection } from './selection-bar.tsx'
 
 const PAGE_SIZE = 20

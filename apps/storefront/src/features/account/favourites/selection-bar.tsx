@@ -9,7 +9,7 @@ import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import * as css from './selection-bar.module.css'
+import css from './selection-bar.module.css'
 
 interface Props {
   readonly chosen: ReadonlySet<string>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useOrderStatusSummaryQuery } from '#commerce/order/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
-import * as css from './buy-again.module.css'
+import css from './buy-again.module.css'
 
 /** From the file that home loads them from. */
 const DeferredSection = lazyOptional(() => import('#commerce/sections/product-sections.ts').then((m) => m.DeferredSection))

@@ -18,7 +18,7 @@ import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './membership-card.module.css'
+import css from './membership-card.module.css'
 
 interface FigureProps {
   readonly label: string

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import * as css from './menu.module.css'
+import css from './menu.module.css'
 
 export interface MenuEntry {
   readonly to: string

@@ -13,7 +13,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './order-tasks.module.css'
+import css from './order-tasks.module.css'
 import { MAX_TASKS, type OrderTask, type useOrderTasks } from './use-order-tasks.ts'
 
 /** What an order can wait for, the most important last. */

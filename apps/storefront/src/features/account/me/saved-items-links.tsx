@@ -7,7 +7,7 @@ import { paths } from '#platform/routing/paths.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './saved-items-links.module.css'
+import css from './saved-items-links.module.css'
 
 const tiles = [
   { to: paths.favourites, icon: Heart, label: 'favourites' },

@@ -10,7 +10,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './balance-card.module.css'
+import css from './balance-card.module.css'
 import { useServerNow } from './server-now.ts'
 
 /** `1.900`, by the current language. */

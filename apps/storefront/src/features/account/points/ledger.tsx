@@ -12,7 +12,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { usePointsRecordInfiniteQuery } from '../api.ts'
 import { formatCoinChange, formatCoins } from './balance-card.tsx'
-import * as css from './ledger.module.css'
+import css from './ledger.module.css'
 
 /** Reason, time, coins and the balance after it. A press opens the details. */
 function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly onOpen: (record: PointsRecord) => void }) {

@@ -19,7 +19,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { usePointsBalanceQuery, usePointsRecordDetailQuery } from '../api.ts'
 import { BalanceCard, BalanceSkeleton, formatCoinChange, formatCoins } from './balance-card.tsx'
 import { Ledger } from './ledger.tsx'
-import * as css from './points-page.module.css'
+import css from './points-page.module.css'
 
 function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecordDetail> }) {
   const { t } = useTranslation('points')

@@ -18,7 +18,7 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './restock-alerts-page.module.css'
+import css from './restock-alerts-page.module.css'
 
 function RestockAlertSkeletons() {
   return [0, 1, 2].map((row) => (

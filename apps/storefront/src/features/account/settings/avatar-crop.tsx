@@ -12,7 +12,7 @@ import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './avatar-crop.module.css'
+import css from './avatar-crop.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
 /** MIME types */

@@ -16,7 +16,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useServerNow } from '../points/server-now.ts'
-import * as css from './birthday-form.module.css'
+import css from './birthday-form.module.css'
 import { EditForm } from './edit-dialog.tsx'
 import { nameProblem } from './name-form.tsx'
 

@@ -9,7 +9,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import * as css from './edit-dialog.module.css'
+import css from './edit-dialog.module.css'
 
 interface EditDialogProps {
   readonly open: boolean

@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './edit-dialog.module.css'
+import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
 /** Keys of `profile:name`. */

@@ -10,7 +10,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import * as css from './set-language-page.module.css'
+import css from './set-language-page.module.css'
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 

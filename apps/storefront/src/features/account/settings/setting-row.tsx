@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './setting-row.module.css'
+import css from './setting-row.module.css'
 
 interface Props {
   readonly label: string

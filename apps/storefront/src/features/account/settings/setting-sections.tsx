@@ -17,7 +17,7 @@ import { AVATAR_TYPES, type AvatarProblem, avatarProblem } from './avatar-crop.t
 import { BirthdayForm } from './birthday-form.tsx'
 import { EditDialog, type EditDialogState } from './edit-dialog.tsx'
 import { NameForm } from './name-form.tsx'
-import * as css from './setting-row.module.css'
+import css from './setting-row.module.css'
 import { SettingRow, SettingSection } from './setting-row.tsx'
 
 const NAME = 'avatar'

@@ -22,7 +22,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { EditDialog, useEditDialog } from './edit-dialog.tsx'
 import { OtherSettingsSkeleton, SettingSkeleton } from './setting-row.tsx'
 import { DeleteAccountSection, ProfileSection, SecuritySection } from './setting-sections.tsx'
-import * as css from './settings-page.module.css'
+import css from './settings-page.module.css'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
 /** Whether the shop is dark: as the system is, or always, or never. */

@@ -17,7 +17,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import * as css from './signed-in-devices.module.css'
+import css from './signed-in-devices.module.css'
 
 const injected = injectCalls('session', sessionContract)
 

@@ -17,7 +17,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useServerNow } from '../points/server-now.ts'
-import * as css from './viewed-page.module.css'
+import css from './viewed-page.module.css'
 
 function ViewedList({ days }: { readonly days: readonly ViewedDay[] }) {
   const { t } = useTranslation('viewed')

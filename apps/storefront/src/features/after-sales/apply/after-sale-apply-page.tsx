@@ -21,7 +21,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../api.ts'
 import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
-import * as css from './apply-form.module.css'
+import css from './apply-form.module.css'
 import { ApplyForm, ApplyFormSkeleton } from './apply-form.tsx'
 import { type ApplySource, type IneligibleReason, ineligibleReason, type OrderInfo } from './eligibility.ts'
 

@@ -10,7 +10,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { type ApplySource, isSelectable } from './eligibility.ts'
-import * as css from './lines-panel.module.css'
+import css from './lines-panel.module.css'
 import { RefusalNote, SectionError } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 

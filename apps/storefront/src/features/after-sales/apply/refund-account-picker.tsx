@@ -17,7 +17,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import * as css from './refund-account-picker.module.css'
+import css from './refund-account-picker.module.css'
 import { accountKey, toRefundAccounts } from './refund-accounts.ts'
 
 const AddRefundAccount = lazyWithRetry(() => import('./add-refund-account.tsx').then((m) => ({ default: m.AddRefundAccount })))

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
 import type { OrderInfo } from './eligibility.ts'
-import * as css from './refund-preview-panel.module.css'
+import css from './refund-preview-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 

@@ -12,7 +12,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { ownText } from '#ui/primitives/own-text.tsx'
 import { ErrorTarget } from '#ui/refusals/error-target.tsx'
 import { type Recovery, RecoveryButtons } from '#ui/refusals/recovery-buttons.tsx'
-import * as css from './apply-form.module.css'
+import css from './apply-form.module.css'
 import { type Action, applyRefusals, failureParam, type Section } from './refusals.ts'
 
 interface RecoveryHandlers {

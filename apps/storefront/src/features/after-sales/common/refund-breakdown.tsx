@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import * as css from './refund-breakdown.module.css'
+import css from './refund-breakdown.module.css'
 
 interface Props {
   readonly refund: RefundParts

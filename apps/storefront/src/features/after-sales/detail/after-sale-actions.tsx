@@ -17,7 +17,7 @@ import { RefundAccountPicker } from '../apply/refund-account-picker.tsx'
 import { useChosenAccount } from '../apply/refund-accounts.ts'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
 import { AfterSaleHelp } from './after-sale-help.tsx'
-import * as css from './detail.module.css'
+import css from './detail.module.css'
 import { ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
 import { isStatusChanged } from './status-changed-note.tsx'
 

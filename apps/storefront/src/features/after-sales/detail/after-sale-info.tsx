@@ -11,7 +11,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
-import * as css from './detail.module.css'
+import css from './detail.module.css'
 
 /** The goods and facts of a request, and its refund. */
 export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {

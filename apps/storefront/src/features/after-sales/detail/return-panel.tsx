@@ -21,7 +21,7 @@ import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '../api.ts'
 import { DaysLeft } from '../common/days-left.tsx'
-import * as css from './return-panel.module.css'
+import css from './return-panel.module.css'
 import { isStatusChanged } from './status-changed-note.tsx'
 
 /** Characters, as in the contract. Longer than any tracking number, for spaces and hyphens typed along. */

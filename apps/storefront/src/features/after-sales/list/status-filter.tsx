@@ -6,7 +6,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { useSelectedInView } from '#ui/layout/tabs.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './status-filter.module.css'
+import css from './status-filter.module.css'
 
 /** A status, or a failed refund, which the shopper can retry: it has a chip of its own. */
 export type StatusFilterValue = AfterSaleState | 'refund_failed'

@@ -27,7 +27,7 @@ import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 import { useAfterSaleRefundsInfiniteQuery } from '../api.ts'
-import * as css from './refunds-page.module.css'
+import css from './refunds-page.module.css'
 
 const PAGE_SIZE = 10
 

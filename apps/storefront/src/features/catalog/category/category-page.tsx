@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './category-page.module.css'
+import css from './category-page.module.css'
 
 interface Props {
   readonly types: readonly NavType[]

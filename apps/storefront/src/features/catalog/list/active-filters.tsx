@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { chipClass } from '#ui/primitives/tag.tsx'
-import * as css from './active-filters.module.css'
+import css from './active-filters.module.css'
 import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
 import { type FilterNames, useFilterLabel } from './use-filter-label.ts'
 

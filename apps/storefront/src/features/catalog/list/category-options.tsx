@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip, chipClass } from '#ui/primitives/tag.tsx'
-import * as css from './category-options.module.css'
+import css from './category-options.module.css'
 import type { CategoryOption, CategoryOptions } from './filter-draft.ts'
 import type { Filters } from './filters.ts'
 

@@ -16,7 +16,7 @@ import {
   parseFilterDraft,
   toFilterDraft,
 } from './filter-draft.ts'
-import * as css from './filter-sheet.module.css'
+import css from './filter-sheet.module.css'
 import { type Filters, SWITCHES, toggleBrand, toggleFilter } from './filters.ts'
 import { PriceFields } from './price-filter.tsx'
 import { SWITCH_LABELS, useRatingLabel } from './use-filter-label.ts'

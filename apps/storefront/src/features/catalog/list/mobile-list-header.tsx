@@ -18,7 +18,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import type { FilterSelection } from './filter-draft.ts'
 import { activeFilterKinds } from './filters.ts'
 import { type ListHeaderProps, useListFacets, withFilterSelection } from './list-facets.ts'
-import * as css from './mobile-list-header.module.css'
+import css from './mobile-list-header.module.css'
 import { ResultCount, SortRow } from './sort-row.tsx'
 import { useListProducts } from './use-list-products.ts'
 

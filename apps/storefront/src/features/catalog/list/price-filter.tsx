@@ -17,7 +17,7 @@ import {
   toPriceDigits,
   toPriceDraft,
 } from './filter-draft.ts'
-import * as css from './price-filter.module.css'
+import css from './price-filter.module.css'
 import { useFormatPriceRange } from './use-filter-label.ts'
 
 interface Props {

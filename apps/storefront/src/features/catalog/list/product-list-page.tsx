@@ -24,7 +24,7 @@ import { useSearchClickUpdateMutation } from '../api.ts'
 import { useListFacets } from './list-facets.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
 import { MobileListHeader } from './mobile-list-header.tsx'
-import * as css from './product-list-page.module.css'
+import css from './product-list-page.module.css'
 import { useListProducts } from './use-list-products.ts'
 import { type ListState, useListState } from './use-list-state.ts'
 

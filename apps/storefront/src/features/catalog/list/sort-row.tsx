@@ -12,7 +12,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { ListHeaderProps } from './list-facets.ts'
-import * as css from './sort-row.module.css'
+import css from './sort-row.module.css'
 
 /** Says which words the results are for where that isn't what was typed, with the link to what was typed; of an exact search the other way. */
 function CorrectionNote({ listState: { query, linkTo }, correction }: Pick<ListHeaderProps, 'listState' | 'correction'>) {

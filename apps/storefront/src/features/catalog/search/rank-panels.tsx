@@ -10,8 +10,8 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import bronze from './bronze-medal.svg?no-inline'
 import gold from './gold-medal.svg?no-inline'
-import * as css from './rank-panels.module.css'
-import * as search from './search.module.css'
+import css from './rank-panels.module.css'
+import search from './search.module.css'
 import silver from './silver-medal.svg?no-inline'
 
 const medals = [gold, silver, bronze] as const

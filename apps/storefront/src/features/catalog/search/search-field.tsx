@@ -9,7 +9,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './search-field.module.css'
+import css from './search-field.module.css'
 import { optionId } from './suggestions.tsx'
 import type { SearchBox } from './use-search-box.ts'
 

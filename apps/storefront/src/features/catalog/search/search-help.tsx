@@ -16,7 +16,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsDelMutation, useSearchRecordsQuery } from '../api.ts'
 import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
-import * as css from './search.module.css'
+import css from './search.module.css'
 
 interface HelpPart {
   readonly name: string

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { ClearHistory } from './clear-history.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchHelp } from './search-help.tsx'
-import * as css from './search-page.module.css'
+import css from './search-page.module.css'
 import { Suggestions } from './suggestions.tsx'
 import { useSearch, useSearchBox } from './use-search-box.ts'
 

@@ -6,7 +6,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import * as css from './search.module.css'
+import css from './search.module.css'
 import type { SearchOption } from './use-search-box.ts'
 
 interface Props {

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import type { PayChoice } from '../pay-choice.ts'
-import * as css from './pay-options.module.css'
+import css from './pay-options.module.css'
 import type { CardEntry } from './use-card-entry.ts'
 
 interface Props {

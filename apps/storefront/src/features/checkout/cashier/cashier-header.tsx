@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './cashier-header.module.css'
+import css from './cashier-header.module.css'
 
 interface Props {
   /** Rupiah */

@@ -24,7 +24,7 @@ import { toPaymentOutcome } from '../result/payment-outcome.ts'
 import { CashierHeader, CashierHeaderSkeleton } from './cashier-header.tsx'
 import { CashierSkeleton, CashierView } from './cashier-view.tsx'
 import '../result/payment-result.tokens.css'
-import * as css from '../result/payment-result.module.css'
+import css from '../result/payment-result.module.css'
 import { OutcomeText, ResultIcon } from '../result/payment-result-view.tsx'
 
 interface Props {

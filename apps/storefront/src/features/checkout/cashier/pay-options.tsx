@@ -13,7 +13,7 @@ import type { PayChoice, PayGroup } from '../pay-choice.ts'
 import { usePayChoiceText } from '../pay-choice-text.ts'
 import { PayMethodIcon, payMethodIcons } from '../pay-method-icon.tsx'
 import { ServiceNote } from '../service-note.tsx'
-import * as css from './pay-options.module.css'
+import css from './pay-options.module.css'
 import { findPayErrorTarget } from './pay-refusals.ts'
 import type { CardEntry } from './use-card-entry.ts'
 

@@ -9,7 +9,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { usePaymentAbandonMutation } from '../api.ts'
-import * as css from './pending-payment.module.css'
+import css from './pending-payment.module.css'
 import { isPaidOnSite } from './use-cashier-form.ts'
 
 const VaPanel = lazyWithRetry(() => import('./virtual-account-panel.tsx').then((m) => ({ default: m.VirtualAccountPanel })))

@@ -11,7 +11,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import * as css from './transfer.module.css'
+import css from './transfer.module.css'
 
 /** The rows of a QR code, true = dark, with the quiet zone that scanners need. */
 function qrModules(text: string): readonly (readonly boolean[])[] {

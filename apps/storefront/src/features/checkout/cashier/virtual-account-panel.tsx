@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
-import * as css from './transfer.module.css'
+import css from './transfer.module.css'
 
 interface VirtualAccountPanelProps {
   readonly payment: Payment

@@ -11,7 +11,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './address-section.module.css'
+import css from './address-section.module.css'
 
 /** Navigation state that tells the address pages to choose an address for the order, and to return. */
 export const addressSelectionState = { from: 'orderConfirm' } as const

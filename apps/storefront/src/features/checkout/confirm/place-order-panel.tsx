@@ -23,7 +23,7 @@ import { useDisabledReasonText } from '../pay-choice-text.ts'
 import { payMethodIcons } from '../pay-method-icon.tsx'
 import { ServiceNote } from '../service-note.tsx'
 import { DearerNote } from './order-changes-note.tsx'
-import * as css from './place-order-panel.module.css'
+import css from './place-order-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 
 interface PayMethodsProps {

@@ -13,7 +13,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import * as css from './savings-panel.module.css'
+import css from './savings-panel.module.css'
 import type { DroppedChoice } from './use-confirmation.ts'
 import { VoucherPicker, voucherOptions } from './voucher-picker.tsx'
 

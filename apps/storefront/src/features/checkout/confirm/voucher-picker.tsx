@@ -11,7 +11,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import * as css from './voucher-picker.module.css'
+import css from './voucher-picker.module.css'
 
 type UnusableVoucher = Confirmation['vouchers_unusable'][number]
 

@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePaymentCashierQuery } from '../api.ts'
 import { toPaymentOutcome } from './payment-outcome.ts'
-import * as css from './payment-result.module.css'
+import css from './payment-result.module.css'
 import { PaymentResultView } from './payment-result-view.tsx'
 
 /** The frame of a result: mark, title, amount, text and two buttons. */

@@ -19,7 +19,7 @@ import { CmsSections } from '../sections/cms-sections.tsx'
 import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
 import { VouchersSection } from '../sections/vouchers-section.tsx'
 import { CampaignNotFound } from './campaign-not-found.tsx'
-import * as css from './campaigns.module.css'
+import css from './campaigns.module.css'
 
 /** While loading: room for the banners, which usually come first. */
 const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]

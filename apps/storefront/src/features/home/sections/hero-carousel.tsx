@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useBrowserValue } from '#platform/rendering/hydration.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import * as css from './hero-carousel.module.css'
+import css from './hero-carousel.module.css'
 
 /** The big banners, one at a time. They rotate until the shopper stops them; dots, swiping and scrolling select one. */
 export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner[] }) {

@@ -7,7 +7,7 @@ import { toFailure } from '#platform/api/to-failure.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { Panel, SectionHead } from '#ui/layout/panel.tsx'
-import * as css from './optional-sections.module.css'
+import css from './optional-sections.module.css'
 
 /** Small banners on a page that has no big ones. */
 export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[] }) {

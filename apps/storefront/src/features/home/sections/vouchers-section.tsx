@@ -14,7 +14,7 @@ import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './vouchers-section.module.css'
+import css from './vouchers-section.module.css'
 
 const ClaimError = lazyWithRetry(() => import('#commerce/voucher/claim-error.tsx').then((m) => ({ default: m.ClaimError })))
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './login-dialog.module.css'
+import css from './login-dialog.module.css'
 
 interface PackProps {
   readonly at: string

@@ -7,7 +7,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Groceries } from './groceries.tsx'
-import * as css from './login-dialog.module.css'
+import css from './login-dialog.module.css'
 import { LoginStep } from './login-step.tsx'
 
 /** The red half of the login dialog, with the shop's claim. */

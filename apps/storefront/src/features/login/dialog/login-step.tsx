@@ -24,7 +24,7 @@ import { type LoginMethod, loginMethodSteps, OtherLoginMethods } from '../login-
 import { LoginPending } from '../login-status.tsx'
 import { PasswordLoginForm } from '../password-login-form.tsx'
 import { useCodeLogin } from '../use-code-login.ts'
-import * as css from './login-dialog.module.css'
+import css from './login-dialog.module.css'
 
 /**
  * Focuses the first field when a step opens, because the focus left with the step before. The attribute is for a dialog that opens at this

@@ -9,7 +9,7 @@ import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { AgreementText } from '../agreement.tsx'
 import type { LoginMethod } from '../login-methods.tsx'
-import * as css from './google.module.css'
+import css from './google.module.css'
 import type { GoogleLogin } from './use-google-login.ts'
 
 const OpenInBrowserDialog = lazyOverlay(() => import('./open-in-browser-dialog.tsx').then((m) => ({ default: m.OpenInBrowserDialog })))

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import type { LoginMethod } from '../login-methods.tsx'
-import * as css from './google.module.css'
+import css from './google.module.css'
 
 interface Props {
   readonly open: boolean

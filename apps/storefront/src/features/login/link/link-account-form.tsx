@@ -21,7 +21,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import * as css from './link-account.module.css'
+import css from './link-account.module.css'
 import { LinkCodeField } from './link-code-field.tsx'
 import { verifyTicket } from './verify-ticket.ts'
 

@@ -10,7 +10,7 @@ import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Logo } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import * as css from './invoice-sheet.module.css'
+import css from './invoice-sheet.module.css'
 import { formatContactNumber, usePayMethodText } from './order-info.tsx'
 
 interface Props {

@@ -9,7 +9,7 @@ import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { FoldedTimeline } from '#ui/primitives/timeline.tsx'
 import { formatExpectedDelivery, ParcelTag } from '../tracking/parcel-panel.tsx'
-import * as css from './order-history.module.css'
+import css from './order-history.module.css'
 
 interface Happened {
   readonly at: string

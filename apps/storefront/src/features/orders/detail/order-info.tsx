@@ -17,7 +17,7 @@ import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './order-info.module.css'
+import css from './order-info.module.css'
 
 /** With the country code, masked. */
 export function formatContactNumber(contact_number: string): string {

@@ -15,7 +15,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { InvoiceSheet, InvoiceSkeleton } from '../detail/invoice-sheet.tsx'
-import * as css from './invoice-page.module.css'
+import css from './invoice-page.module.css'
 
 /** Whether the page is being printed. Firefox takes its copy after `beforeprint`, others also answer the media query. */
 function usePrinting(): boolean {

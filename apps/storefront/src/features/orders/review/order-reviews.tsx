@@ -10,7 +10,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './order-reviews.module.css'
+import css from './order-reviews.module.css'
 import { ReviewForm, ReviewFormSkeleton, type ReviewResult } from './review-form.tsx'
 
 /** The product of a review. `children`: at the end of the row. */

@@ -19,7 +19,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import * as css from './review-form.module.css'
+import css from './review-form.module.css'
 
 interface ReviewValues {
   readonly stars: StarCount | null

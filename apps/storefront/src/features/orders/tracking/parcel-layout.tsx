@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ui } from '#ui/layout/classes.ts'
-import * as css from './parcel-layout.module.css'
+import css from './parcel-layout.module.css'
 
 interface Props {
   readonly intro?: ReactNode

@@ -8,7 +8,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
-import * as css from './parcel-panel.module.css'
+import css from './parcel-panel.module.css'
 
 interface Props {
   readonly parcel: Parcel

@@ -17,7 +17,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { formatExpectedDelivery, ParcelTag } from './parcel-panel.tsx'
-import * as css from './tracking-page.module.css'
+import css from './tracking-page.module.css'
 
 const PAGE_SIZE = 10
 

@@ -19,7 +19,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { useQuestionListInfiniteQuery } from '../api.ts'
-import * as css from './product-questions.module.css'
+import css from './product-questions.module.css'
 
 interface Props {
   readonly question: Question

@@ -7,7 +7,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
-import * as css from './photo-wall.module.css'
+import css from './photo-wall.module.css'
 
 /** Reviews whose photos are shown at most. */
 const MAX_REVIEWS = 20

@@ -27,7 +27,7 @@ import { chipClass } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { markHelpful } from './mark-helpful.ts'
 import { PhotoWall } from './photo-wall.tsx'
-import * as css from './product-reviews.module.css'
+import css from './product-reviews.module.css'
 import { RatingSummary, StarRating } from './rating-summary.tsx'
 import { NO_FILTER, type ReviewFilter, ReviewFilters, toFilterArgs } from './review-filters.tsx'
 

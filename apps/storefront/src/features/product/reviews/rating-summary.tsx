@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './rating-summary.module.css'
+import css from './rating-summary.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

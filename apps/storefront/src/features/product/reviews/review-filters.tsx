@@ -9,7 +9,7 @@ import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './review-filters.module.css'
+import css from './review-filters.module.css'
 
 export interface ReviewFilter {
   /** 1 to 5; null: any. */

@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { usePromotionRedeemCodeMutation } from '../api.ts'
-import * as css from './voucher-code-form.module.css'
+import css from './voucher-code-form.module.css'
 
 /** Longer than any code, so that a pasted text that is too long shows an error instead of being cut. */
 const MAX_LENGTH = 40

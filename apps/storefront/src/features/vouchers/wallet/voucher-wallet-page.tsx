@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import * as css from './voucher-wallet-page.module.css'
+import css from './voucher-wallet-page.module.css'
 
 const VoucherCodeForm = lazyWithRetry(() => import('./voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })))
 
