@@ -13,7 +13,6 @@ import { type Session, selectSession, sessionExpired, sessionSaved } from '#plat
 import { subscribeToOtherTabs } from './login-channel.ts'
 import { saveReturnTarget } from './return-target.ts'
 import type { FindRoute } from './session-guard.tsx'
-import { switchLanguage } from './switch-language.ts'
 
 /**
  * Follows other tabs of the shop. A login there logs in here. After a logout there this tab asks for a login and then returns to its page: in a
@@ -61,7 +60,7 @@ export function TabSync({ findRoute }: { readonly findRoute: FindRoute }) {
   const onLanguage = useEffectEvent(async (language: Language) => {
     if (language === currentLanguage()) return
     // Its texts fail to load: the tab keeps its language.
-    await switchLanguage(dispatch, language).catch(() => {})
+    await import('./switch-language.ts').then(({ switchLanguage }) => switchLanguage(dispatch, language)).catch(() => {})
   })
   useEffect(() => onStoredLanguage((language) => void onLanguage(language)), [])
   return null

@@ -6,7 +6,6 @@ import { api } from '#platform/api/api.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from '#platform/i18n/language.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { selectIsMember, type UserInfoRoot } from '#platform/state/user-info.ts'
-import { switchLanguage } from '#session/switch-language.ts'
 
 /** Removes the server's description of its page when another page opens. */
 function useServerTags(): void {
@@ -30,7 +29,8 @@ export function AfterHydration() {
     const language = storedLanguage()
     // The server's next page comes in it.
     if (language) storeLanguage(language)
-    if (language && language !== currentLanguage()) void switchLanguage(dispatch, language).catch(() => {})
+    if (language && language !== currentLanguage())
+      void import('#session/switch-language.ts').then(({ switchLanguage }) => switchLanguage(dispatch, language)).catch(() => {})
     else if (selectIsMember(store.getState())) dispatch(api.util.invalidateTags(['Session']))
   }, [store, dispatch])
   return null

@@ -2,7 +2,6 @@ import { type Cart, cartContract } from '@nusaria/contracts/cart'
 import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { injectCalls } from '#platform/api/api.ts'
-import { expectedCart } from './expected-cart.ts'
 
 /**
  * Decides what happens with the cart in the reply of each change. Changes can overlap, and their replies may arrive in any order: a reply is
@@ -82,24 +81,11 @@ function selectOptimistically({ line_ids, selected }: ArgsOf<(typeof cartContrac
   return cacheCartReply(undefined, change)
 }
 
-/** The line keeps an accepted quantity while the reply's cart isn't shown because of other changes. */
-async function keepQuantity(
-  { line_id, quantity }: ArgsOf<(typeof cartContract)['updateQuantity']>,
-  change: MutationLifecycle,
-): Promise<void> {
-  const accepted = change.queryFulfilled.then(() => {
-    change.dispatch(
-      injected.util.updateQueryData('cartDetail', undefined, (cart) => expectedCart(cart, new Map([[line_id, { quantity }]]))),
-    )
-  })
-  await Promise.all([cacheCartReply(undefined, change), accepted.then(undefined, () => {})])
-}
-
 export const cartApi = injected.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },
     cartAddSet: { onQueryStarted: cacheCartReply },
-    cartUpdateQuantity: { onQueryStarted: keepQuantity },
+    cartUpdateQuantity: { onQueryStarted: cacheCartReply },
     cartSelect: { onQueryStarted: selectOptimistically },
     cartRemove: { onQueryStarted: cacheCartReply },
     cartChangeSku: { onQueryStarted: cacheCartReply },

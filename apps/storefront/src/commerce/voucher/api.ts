@@ -9,16 +9,9 @@ export const voucherApi = injectCalls('promotion', calls, {
   claim: { invalidates: ['Voucher', 'Member'], toast: true },
   virtualMapping: { keepUnusedDataFor: 300 },
   wallet: { provides: ['Voucher'], paged: true },
-  minimumPurchaseShortfall: { provides: ['Voucher'] },
-  usableForSkus: { provides: ['Voucher'] },
 })
 
-export const {
-  usePromotionOffersQuery,
-  usePromotionWalletInfiniteQuery,
-  usePromotionMinimumPurchaseShortfallQuery,
-  usePromotionUsableForSkusQuery,
-} = voucherApi
+export const { usePromotionOffersQuery, usePromotionWalletInfiniteQuery } = voucherApi
 
 const { usePromotionVirtualMappingQuery } = voucherApi
 

@@ -1,14 +1,7 @@
-import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
 import { ui } from '#ui/layout/classes.ts'
-import { useVoucherTexts } from './use-voucher-texts.ts'
 import css from './voucher-ticket.module.css'
-
-export function VoucherChip({ voucher }: { readonly voucher: VoucherTerms }) {
-  const texts = useVoucherTexts()(voucher)
-  return <span className={cx(css.voucher, voucher.kind === 'shipping' && css.chipShipping)}>{texts.short}</span>
-}
 
 interface Props {
   /** Colours the stub. */

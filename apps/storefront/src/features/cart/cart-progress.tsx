@@ -1,11 +1,12 @@
 import type { Cart } from '@nusaria/contracts/cart'
-import type { WalletVoucher } from '@nusaria/contracts/voucher'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } from '#commerce/voucher/api.ts'
 import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
+import { injectCalls } from '#platform/api/api.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { formatRupiah, formatRupiahCompact } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -18,6 +19,13 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './cart-progress.module.css'
+
+/** The amount that the selected lines still need, for free shipping or for a voucher of the member. */
+const { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } = injectCalls(
+  'promotion',
+  pickCalls(voucherContract, 'minimumPurchaseShortfall', 'usableForSkus'),
+  { minimumPurchaseShortfall: { provides: ['Voucher'] }, usableForSkus: { provides: ['Voucher'] } },
+)
 
 interface ShortfallOptions {
   /** A voucher; undefined: free shipping; null: no request. */

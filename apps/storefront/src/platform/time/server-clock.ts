@@ -1,15 +1,3 @@
-import { useEffect, useState } from 'react'
-
-/** A value after it stayed the same for so many ms; the first value has no delay. */
-export function useDebouncedValue<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
-}
-
 /** How far the server's clock is ahead of the device's, in ms. Added to `Date.now()` it gives the server's now. */
 export type ClockSkew = number
 
