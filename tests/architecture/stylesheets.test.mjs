@@ -29,16 +29,22 @@ test('every class that a component uses is in its stylesheet', () => {
   expect(sources.flatMap(missingClasses)).toEqual([])
 })
 
-test('every value of the vocabulary of layout and type has a class, and every class a value', () => {
-  const [code, css] = ['ts', 'css'].map((type) => readFileSync(join(root, `apps/storefront/src/ui/layout/classes.${type}`), 'utf8'))
-  const values = [...code.matchAll(/^ {2}readonly (\w+)\?: (.+)$/gm)].flatMap(([, name, all]) =>
-    all === 'true' ? [name] : all.split(' | ').map((value) => `${name}-${value.replaceAll("'", '')}`),
+test('every class name written in code is one of the shared layout and type, and each of those is used', () => {
+  const css = ['layout/classes.css', 'base.css'].map((file) => readFileSync(join(root, 'apps/storefront/src/ui', file), 'utf8'))
+  const [shared, base] = css.map(
+    (text) => new Set([...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name)),
   )
-  const layouts = [...code.matchAll(/layout\('(\w+)'\)/g)].map(([, name]) => name)
-  // In `base.css`.
-  const others = ['surface', 'hitArea']
-  const classes = [...css.replace(/\/\*.*?\*\//g, '').matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name)
-  expect(new Set([...classes, ...others])).toEqual(new Set([...values, ...layouts]))
+  const written = sources
+    .filter((file) => /apps\/(storefront|gallery)\//.test(file) && !file.endsWith('.test.tsx'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/className="([^"]+)"|\bcx\(\s*'([^']+)'/g)].flatMap(([, alone, first]) =>
+        (alone ?? first).split(' ').map((name) => ({ file: file.slice(root.length + 1), name })),
+      ),
+    )
+  expect(written.length).toBeGreaterThan(1_000)
+  expect(written.filter(({ name }) => !shared.has(name) && !base.has(name))).toEqual([])
+  const used = new Set(written.map(({ name }) => name))
+  expect([...shared].filter((name) => !used.has(name))).toEqual([])
 })
 
 test('every picture of the shop has a width and a height, so that its room is known before it loads', () => {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { Stamp, VoucherTicket } from '../../../storefront/src/commerce/voucher/voucher-ticket.tsx'
 import { BarNotes, BottomBar, SumBar } from '../../../storefront/src/ui/layout/bottom-bar.tsx'
 import { Breadcrumb } from '../../../storefront/src/ui/layout/breadcrumb.tsx'
-import { ui } from '../../../storefront/src/ui/layout/classes.ts'
 import { HeroPage, HeroSkeleton, HeroStatus } from '../../../storefront/src/ui/layout/hero-page.tsx'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../storefront/src/ui/layout/list-card.tsx'
 import { ListHelpLink } from '../../../storefront/src/ui/layout/list-help-link.tsx'
@@ -24,16 +23,16 @@ export default { title: 'Components / Page parts' }
 
 export const Layouts: Story = () => (
   <PhoneWidth>
-    <div className={ui.stack({ gap: 'panels' })}>
-      <div className={ui.row({ surface: true, padX: 16, padY: 12, gap: 12, justify: 'between' })}>
-        <span className={ui.text({ grow: true, ellipsis: true })}>A row: its first part takes the room that is left</span>
-        <span className={ui.text({ rigid: true, weight: 700, tone: 'sambal-700' })}>Keeps its width</span>
+    <div className="grid gap-panels">
+      <div className="row surface padX-16 padY-12 gap-12 justify-between">
+        <span className="grow ellipsis">A row: its first part takes the room that is left</span>
+        <span className="rigid weight-700 tone-sambal-700">Keeps its width</span>
       </div>
-      <div className={ui.column({ surface: true, padX: 16, padY: 16, gap: 4, align: 'center' })}>
-        <b className={ui.text({ size: 15, line: 20, weight: 700 })}>A column</b>
-        <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>with smaller and paler words</small>
+      <div className="column surface padX-16 padY-16 gap-4 align-center">
+        <b className="size-15 line-20 weight-700">A column</b>
+        <small className="size-12 line-16 tone-ink-3">with smaller and paler words</small>
       </div>
-      <div className={ui.center({ surface: true, minHeight: 44 })}>In the middle</div>
+      <div className="center surface minHeight-44">In the middle</div>
     </div>
   </PhoneWidth>
 )

@@ -1,5 +1,6 @@
 import 'virtual:tokens.css'
 import '../../../storefront/src/ui/base.css'
+import '../../../storefront/src/ui/layout/classes.css'
 import './ladle.css'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { type ReactNode, Suspense, use } from 'react'

@@ -1,5 +1,6 @@
 import 'virtual:tokens.css'
 import '#ui/base.css'
+import '#ui/layout/classes.css'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

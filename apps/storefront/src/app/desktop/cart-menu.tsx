@@ -5,7 +5,7 @@ import { useCartCount } from '#commerce/cart/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
@@ -52,7 +52,7 @@ export function CartMenu() {
     >
       <Link
         to={paths.cart}
-        className={ui.center(css.link)}
+        className={cx('center', css.link)}
         aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

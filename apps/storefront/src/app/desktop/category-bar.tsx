@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { CategoryLink, useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './category-bar.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
@@ -94,12 +94,12 @@ export function CategoryBar() {
     >
       <nav
         ref={bar}
-        className={ui.row({ gap: 20, align: 'fill', justify: 'between', scrolls: true }, css.bar)}
+        className={cx('row gap-20 align-fill justify-between scrolls', css.bar)}
         aria-label={t('header.categories')}
         onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && moveFocus(event, { onLeave: close })}
       >
         {isError && types.length === 0 && (
-          <Link to={paths.category} className={ui.text({ rigid: true, tone: 'ink-2' }, css.type)}>
+          <Link to={paths.category} className={cx('rigid tone-ink-2', css.type)}>
             {t('header.categories')}
           </Link>
         )}
@@ -107,7 +107,7 @@ export function CategoryBar() {
           <Link
             key={type.nav_type_id}
             {...categoryProductsLink(type.nav_type_id)}
-            className={ui.text({ rigid: true, tone: 'ink-2' }, css.type, (type === open || (!open && isOrContains(type, here))) && css.on)}
+            className={cx('rigid tone-ink-2', css.type, (type === open || (!open && isOrContains(type, here))) && css.on)}
             aria-expanded={type === open}
             aria-controls={type === open ? panelId : undefined}
             onMouseMove={() => point(type.nav_type_id)}

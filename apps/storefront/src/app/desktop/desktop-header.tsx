@@ -20,7 +20,6 @@ import { selectSession } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { switchLanguage } from '#session/switch-language.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -79,20 +78,20 @@ export function DesktopHeader() {
   useDataOnHover()
   return (
     <header ref={header} className={css.place} data-frame-header="" {...repeatsEarlyPress}>
-      <div className={ui.text({ size: 12, weight: 600 }, css.strip)}>
-        <div className={ui.row({ gap: 16, justify: 'between' }, css.wrap)}>
-          <span className={ui.box({ ellipsis: true }, css.promise)}>
+      <div className={cx('size-12 weight-600', css.strip)}>
+        <div className={cx('row gap-16 justify-between', css.wrap)}>
+          <span className={cx('ellipsis', css.promise)}>
             <Icon of={Truck} size={14} stroke={2} />
             <span>{t('header.freeShipping')}</span>
           </span>
-          <div className={ui.row({ rigid: true, nowrap: true }, css.services)}>
+          <div className={cx('row rigid nowrap', css.services)}>
             {config.features.app && (
-              <button type="button" className={ui.row({ hitArea: true, gap: 6, weight: 600 }, css.service)} onClick={showApps}>
+              <button type="button" className={cx('row hitArea gap-6 weight-600', css.service)} onClick={showApps}>
                 <Icon of={Smartphone} size={14} />
                 <span>{t('footer.getApp')}</span>
               </button>
             )}
-            <Link to={paths.faqs} className={ui.row({ hitArea: true, gap: 6, weight: 600 }, css.service)}>
+            <Link to={paths.faqs} className={cx('row hitArea gap-6 weight-600', css.service)}>
               {t('header.help')}
             </Link>
             <LanguageSelect />
@@ -100,12 +99,12 @@ export function DesktopHeader() {
         </div>
       </div>
       <div className={cx(css.header, past && css.compact)}>
-        <div className={ui.row({ align: 'start' }, css.row)}>
-          <Link to={paths.home} aria-label={t('header.home')} className={ui.row(css.logo)}>
+        <div className={cx('row align-start', css.row)}>
+          <Link to={paths.home} aria-label={t('header.home')} className={cx('row', css.logo)}>
             <Logo size={38} />
           </Link>
           <DesktopSearch compact={past} />
-          <div className={ui.row({ gap: 4 }, css.actions)}>
+          <div className={cx('row gap-4', css.actions)}>
             <MessageBell />
             <CartMenu />
             <i className={css.rule} />
@@ -127,7 +126,7 @@ export function AccountLink() {
     return (
       <button
         type="button"
-        className={ui.row({ gap: 10, size: 13, line: 18, weight: 700, nowrap: true }, css.account)}
+        className={cx('row gap-10 size-13 line-18 weight-700 nowrap', css.account)}
         onClick={() => dispatch(loginOpened())}
       >
         <Icon of={UserRound} size={20} />
@@ -135,8 +134,8 @@ export function AccountLink() {
       </button>
     )
   return (
-    <Link to={paths.me} className={ui.row({ gap: 10, size: 13, line: 18, weight: 700, nowrap: true }, css.account)}>
-      <span className={ui.center({ size: 14, weight: 800 }, css.picture)} aria-hidden="true">
+    <Link to={paths.me} className={cx('row gap-10 size-13 line-18 weight-700 nowrap', css.account)}>
+      <span className={cx('center size-14 weight-800', css.picture)} aria-hidden="true">
         {avatar_url ? (
           <img src={avatar_url} alt="" width={40} height={40} />
         ) : (
@@ -144,7 +143,7 @@ export function AccountLink() {
         )}
       </span>
       <span className={css.name}>
-        <small className={ui.text({ block: true, size: 11, line: 14, weight: 500, tone: 'ink-3' })}>{t('header.greeting')}</small>
+        <small className="block size-11 line-14 weight-500 tone-ink-3">{t('header.greeting')}</small>
         <span>{user_name || t('header.account')}</span>
       </span>
     </Link>

@@ -9,8 +9,8 @@ import { Suggestions } from '#features/catalog/search/suggestions.tsx'
 import { useSearchBox } from '#features/catalog/search/use-search-box.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { searchResultsLink } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './desktop-search.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
@@ -57,7 +57,7 @@ export function DesktopSearch({ compact = false }: { readonly compact?: boolean 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering opens help; the keyboard opens it by focusing the box */}
       <div
         ref={whole}
-        className={ui.box({ grow: true })}
+        className="grow"
         onMouseEnter={() => schedule(() => setOpen(true))}
         onMouseLeave={() => schedule(() => !whole.current?.contains(document.activeElement) && setOpen(false))}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && show(false)}
@@ -76,7 +76,7 @@ export function DesktopSearch({ compact = false }: { readonly compact?: boolean 
             // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, which have keys of their own
             <div ref={panel} className={css.panel} onKeyDown={(event) => moveFocus(event, { onLeave: () => input.current?.focus() })}>
               {/* Its texts come on opening: waiting for them here leaves the box as it is, and what is being typed in it. */}
-              <ErrorBoundary fallback={<p className={ui.text({ padY: 12, tone: 'ink-2' })}>{t('failure.network')}</p>}>
+              <ErrorBoundary fallback={<p className="padY-12 tone-ink-2">{t('failure.network')}</p>}>
                 <Suspense fallback={null}>
                   {suggestions.length > 0 ? (
                     <Suggestions
@@ -114,8 +114,8 @@ export function HotKeywords() {
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list ?? []
   if (list.length === 0) return null
   return (
-    <p className={ui.row({ align: 'fill', wrap: true, size: 12, line: 24, tone: 'ink-3', nowrap: true }, css.hot)}>
-      <b className={ui.text({ weight: 700, tone: 'ink-2' })}>{t('header.popular')}</b>
+    <p className={cx('row align-fill wrap size-12 line-24 tone-ink-3 nowrap', css.hot)}>
+      <b className="weight-700 tone-ink-2">{t('header.popular')}</b>
       {list.slice(0, MAX_KEYWORDS).map(({ keyword }) => (
         <Link key={keyword} className={css.word} {...searchResultsLink(keyword)}>
           {keyword}

@@ -5,7 +5,7 @@ import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { linkTo } from '#platform/routing/links.ts'
 import { agreementPath, faqsPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { AppQrCode } from '#ui/primitives/app-qr-code.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
@@ -17,21 +17,21 @@ export function Footer() {
   const { t } = useTranslation()
   const language = currentLanguage()
   return (
-    <footer className={ui.text({ size: 13, line: 20 }, css.footer)}>
+    <footer className={cx('size-13 line-20', css.footer)}>
       <KawungPattern color="var(--on-dark)" opacity={0.03} tile={64} />
       <div className={css.columns}>
         <div className={css.words}>
           <Logo size={34} on="ink" />
           <p>{t('footer.tagline')}</p>
-          <ul className={ui.row({ above: 20, gap: 8, align: 'fill', wrap: true }, css.methods)} aria-label={t('footer.pay')}>
+          <ul className={cx('row above-20 gap-8 align-fill wrap', css.methods)} aria-label={t('footer.pay')}>
             {payMethods.map((method) => (
-              <li className={ui.text({ size: 11, weight: 600, nowrap: true })} key={method}>
+              <li className="size-11 weight-600 nowrap" key={method}>
                 {t(`footer.methods.${method}`)}
               </li>
             ))}
           </ul>
         </div>
-        <nav className={ui.column({ align: 'start' }, css.links)} aria-label={t('footer.company')}>
+        <nav className={cx('column align-start', css.links)} aria-label={t('footer.company')}>
           <h2>{t('footer.company')}</h2>
           <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
             <span>{t('footer.about')}</span>
@@ -42,7 +42,7 @@ export function Footer() {
           <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
           <Link to={paths.privacy}>{t('footer.privacy')}</Link>
         </nav>
-        <nav className={ui.column({ align: 'start' }, css.links)} aria-label={t('footer.help')}>
+        <nav className={cx('column align-start', css.links)} aria-label={t('footer.help')}>
           <h2>{t('footer.help')}</h2>
           <Link to={paths.faqs}>{t('footer.faqs')}</Link>
           <Link to={paths.tracking}>{t('footer.track')}</Link>
@@ -52,7 +52,7 @@ export function Footer() {
         {config.features.app && (
           <div id={APP_CODES_ID} tabIndex={-1}>
             <h2>{t('footer.getApp')}</h2>
-            <div className={ui.row({ gap: 16, align: 'fill' })}>
+            <div className="row gap-16 align-fill">
               <AppQrCode platform="ios" />
               <AppQrCode platform="android" />
             </div>
@@ -60,7 +60,7 @@ export function Footer() {
         )}
       </div>
       <div className={css.last}>
-        <div className={ui.row({ align: 'fill', justify: 'between' })}>
+        <div className="row align-fill justify-between">
           <span>{t('footer.rights', { year: String(new Date().getFullYear()) })}</span>
           <span>{t('footer.tax')}</span>
         </div>

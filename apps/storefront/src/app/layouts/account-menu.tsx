@@ -18,7 +18,6 @@ import { useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { LogoutDialog } from '#session/logout-dialog.tsx'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
@@ -66,13 +65,11 @@ export function AccountMenu() {
   const [leaving, setLeaving] = useState(false)
   return (
     <nav className={css.side} aria-label={t('account:menu')}>
-      <div className={ui.row({ below: 8, gap: 12 }, css.who)}>
+      <div className={cx('row below-8 gap-12', css.who)}>
         <Avatar name={user_name ?? ''} url={member?.avatar_url} />
-        <div className={ui.box({ shrink: true })}>
-          <b className={ui.text({ block: true, weight: 700, breaks: true })}>{user_name}</b>
-          <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3', breaks: true })}>
-            {member && formatContact(member)}
-          </small>
+        <div className="shrink">
+          <b className="block weight-700 breaks">{user_name}</b>
+          <small className="block size-12 line-16 tone-ink-3 breaks">{member && formatContact(member)}</small>
         </div>
       </div>
       {menuItems.map(({ label, icon, to, active }) => {

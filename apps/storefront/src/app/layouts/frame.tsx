@@ -15,8 +15,8 @@ import { rendered } from '#platform/rendering/rendered.ts'
 import { requestScope } from '#platform/rendering/request-scope.ts'
 import { Streamed } from '#platform/rendering/streamed.tsx'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -113,11 +113,7 @@ function MobileTabs() {
           <Link
             key={key}
             to={to}
-            className={ui.column(
-              { align: 'center', justify: 'center', size: 11, line: 14, weight: 600, tone: 'ink-3' },
-              css.tab,
-              on && css.on,
-            )}
+            className={cx('column align-center justify-center size-11 line-14 weight-600 tone-ink-3', css.tab, on && css.on)}
             aria-current={on ? 'page' : undefined}
             aria-label={key === 'cart' && count > 0 ? t('header.cartCount', { count }) : undefined}
           >

@@ -4,10 +4,10 @@ import { useBack } from '#platform/browser/use-back.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { OfflinePages } from '#ui/feedback/offline-pages.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Drawing } from '#ui/primitives/drawing.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
@@ -17,10 +17,7 @@ import css from './full-page.module.css'
 export function Loading() {
   const { t } = useTranslation()
   return (
-    <div
-      className={ui.column({ gap: 12, align: 'center', justify: 'center', size: 12, weight: 600, tone: 'ink-3' }, css.loading)}
-      role="status"
-    >
+    <div className={cx('column gap-12 align-center justify-center size-12 weight-600 tone-ink-3', css.loading)} role="status">
       <Spinner />
       <span>{t('loading')}</span>
     </div>
@@ -41,12 +38,12 @@ function FailedPage() {
     return () => window.removeEventListener('online', reload)
   }, [])
   return (
-    <div className={ui.column({ align: 'center', justify: 'center', textAlign: 'center' }, css.failed)} role="alert">
+    <div className={cx('column align-center justify-center textAlign-center', css.failed)} role="alert">
       <div className={css.drawing}>
         <Drawing of={offline ? 'offline' : 'torn'} />
       </div>
       <h1>{t(offline ? 'failure.title' : 'crash.title')}</h1>
-      <p className={ui.text({ line: 22, tone: 'ink-2', balance: true })}>{t(offline ? 'failure.network' : 'crash.text')}</p>
+      <p className="line-22 tone-ink-2 balance">{t(offline ? 'failure.network' : 'crash.text')}</p>
       <Button variant="primary" size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
         {t('crash.retry')}
       </Button>
@@ -59,7 +56,7 @@ function FailedPage() {
 function BackBar() {
   const back = useBack(paths.home)
   return (
-    <div className={ui.row(css.bar)}>
+    <div className={cx('row', css.bar)}>
       <BackButton onClick={back} />
     </div>
   )

@@ -10,8 +10,8 @@ import { useAnalyticsConsent } from '#platform/report/consent.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { inShell } from '#platform/shell/bridge.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { cx } from '#ui/cx.ts'
 import { BottomNote } from '#ui/feedback/bottom-note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { buttonClass, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
@@ -27,11 +27,11 @@ function PromptCard({ pathname, onClose }: Props) {
   useEffect(() => safeSessionStorage.set('openAppShown', pathname), [pathname])
   return (
     <BottomNote label={t('title')} className={css.card}>
-      <span className={ui.center({ rigid: true }, css.sign)} aria-hidden="true">
+      <span className={cx('center rigid', css.sign)} aria-hidden="true">
         <Kawung />
       </span>
-      <div className={ui.text({ grow: true, size: 12, line: 16, tone: 'ink-2' })}>
-        <p className={ui.text({ size: 13, line: 18, weight: 700, tone: 'ink' })}>{t('title')}</p>
+      <div className="grow size-12 line-16 tone-ink-2">
+        <p className="size-13 line-18 weight-700 tone-ink">{t('title')}</p>
         <p>{t('text')}</p>
       </div>
       <OpenAppLink className={buttonClass({ variant: 'dark', size: 'sm' })} label={t('openLabel')}>

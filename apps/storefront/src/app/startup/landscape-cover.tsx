@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Kawung, KawungPattern } from '#ui/primitives/kawung.tsx'
 import css from './landscape-cover.module.css'
 
@@ -28,7 +28,7 @@ export function LandscapeCover() {
       <div className={css.petals}>
         <KawungPattern tile={64} color="var(--sambal)" opacity={0.06} />
       </div>
-      <div className={ui.row({ justify: 'center' }, css.page)}>
+      <div className={cx('row justify-center', css.page)}>
         <div className={css.drawing}>
           <PhoneUpright />
         </div>

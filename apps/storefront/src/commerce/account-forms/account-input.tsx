@@ -6,7 +6,6 @@ import { isImpossiblePhone, isPhone } from '#platform/format/phone.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { loginInfoChanged } from '#platform/state/login-info.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './login.module.css'
@@ -81,7 +80,7 @@ export function ClearButton({ label, onClick }: { readonly label: string; readon
 
 export function RegistrationHint({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={ui.row({ gap: 6, align: 'fill' })}>
+    <span className="row gap-6 align-fill">
       <Icon of={Info} size={14} stroke={2} />
       <span>{children}</span>
     </span>

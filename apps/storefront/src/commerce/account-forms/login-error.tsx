@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { FailureText, Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { CustomerService } from '../customer-service/customer-service.tsx'
 
 type Target = 'password' | 'code' | 'account' | 'form'
@@ -77,7 +76,7 @@ export function LoginError({ failure: lastFailure, className, onRetry, onReset }
       <Suspense fallback={null}>
         <FailureText failure={failure} />
         {actions.includes('customerService') && (
-          <div className={ui.text({ above: 6, weight: 500 })}>
+          <div className="above-6 weight-500">
             <span>{t('auth:trouble.service')}</span>
             <CustomerService />
           </div>

@@ -17,11 +17,11 @@ import {
   sentCodeStore,
   toTypeId,
 } from '#session/sent-code.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CodeField } from '../verification-code/code-field.tsx'
@@ -105,7 +105,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
   )
   const accountRefused = failure !== undefined && !linked && loginRefusals(failure).target === 'account'
   return (
-    <Form className={ui.column({ gap: 20 })} onSubmit={submit}>
+    <Form className="column gap-20" onSubmit={submit}>
       {linked ? (
         <KeyValueList>
           <KeyValue label={t('auth:account.label')}>
@@ -157,7 +157,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
         autoComplete="new-password"
       />
       <LoginError failure={accountRefused ? undefined : form.formFailure} onRetry={submit} />
-      <div className={ui.row({ gap: 12, align: 'fill' }, css.actions)}>
+      <div className={cx('row gap-12 align-fill', css.actions)}>
         {onCancel && (
           <Button size="lg" variant="outline" onClick={onCancel}>
             {t('common:action.cancel')}

@@ -2,7 +2,7 @@ import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
 import type { Address, AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './address-text.module.css'
 
@@ -16,16 +16,16 @@ export function AddressText({ address, unsupportedLabel }: Props) {
   const { t } = useTranslation('address')
   return (
     <>
-      <span className={ui.row({ wrap: true, weight: 700, breaks: true }, css.who)}>
+      <span className={cx('row wrap weight-700 breaks', css.who)}>
         <span>{`${address.name} ${address.surname}`.trim()}</span>
         <AddressLabelTag label={address.label} />
         {address.flag_default && <Tag tone="green">{t('default')}</Tag>}
         {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
       </span>
-      <span className={ui.text({ size: 13, line: 20, tone: 'ink-3' }, css.phone)} translate="no">
+      <span className={cx('size-13 line-20 tone-ink-3', css.phone)} translate="no">
         {`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}
       </span>
-      <span className={ui.text({ size: 13, line: 20, tone: 'ink-2', breaks: true }, css.where)}>{formatAddress(address)}</span>
+      <span className={cx('size-13 line-20 tone-ink-2 breaks', css.where)}>{formatAddress(address)}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { useSystemMembersrvSystemQuery } from './api.ts'
 import css from './customer-service.module.css'
 
@@ -10,7 +10,7 @@ export function CustomerService({ className }: { readonly className?: string }) 
   if (!data) return null
   const { whatsapp, email, opens, closes } = data.service
   return (
-    <span className={ui.row({ wrap: true, weight: 500 }, css.service, className)}>
+    <span className={cx('row wrap weight-500', css.service, className)}>
       <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
         {t('whatsapp')}
       </a>

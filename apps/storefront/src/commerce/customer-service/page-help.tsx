@@ -1,7 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { faqsPath, paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { HelpSection } from './help-section.tsx'
@@ -21,12 +21,12 @@ const FAQS = {
 export function PageHelp({ topic }: { readonly topic: keyof typeof FAQS | 'faqs' }) {
   const { t } = useTranslation('service')
   return (
-    <div className={ui.stack({ gap: 'panels' })}>
+    <div className="grid gap-panels">
       {topic !== 'shop' && topic !== 'faqs' && (
         <Panel title={t(`help.${topic}.title`)}>
-          <ul className={ui.stack({ gap: 12, size: 13, line: 20, tone: 'ink-2' }, css.tips)}>
+          <ul className={cx('grid gap-12 size-13 line-20 tone-ink-2', css.tips)}>
             {(['a', 'b', 'c'] as const).map((tip) => (
-              <li className={ui.row({ gap: 10, align: 'fill' })} key={tip}>
+              <li className="row gap-10 align-fill" key={tip}>
                 <Icon of={Check} size={16} stroke={2.25} />
                 <span>{t(`help.${topic}.${tip}`)}</span>
               </li>

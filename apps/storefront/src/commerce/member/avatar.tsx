@@ -1,5 +1,5 @@
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './avatar.module.css'
 
@@ -22,7 +22,7 @@ interface Props {
 export function Avatar({ name, url, large, onCard }: Props) {
   const initials = toInitials(name)
   return (
-    <span className={ui.center({ rigid: true, weight: 800 }, css.avatar, large && css.large, onCard && css.onCard)} aria-hidden="true">
+    <span className={cx('center rigid weight-800', css.avatar, large && css.large, onCard && css.onCard)} aria-hidden="true">
       {url ? <img src={url} alt="" width={64} height={64} /> : initials || <Icon of={UserRound} />}
     </span>
   )

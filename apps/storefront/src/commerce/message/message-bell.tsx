@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
@@ -29,7 +29,7 @@ export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sam
   return (
     <Link
       to={paths.messages}
-      className={ui.center(css.bell, on === 'sambal' && css.onSambal)}
+      className={cx('center', css.bell, on === 'sambal' && css.onSambal)}
       aria-label={count > 0 ? t('header.messageCount', { count }) : t('header.messages')}
       onClick={logInFirst}
     >

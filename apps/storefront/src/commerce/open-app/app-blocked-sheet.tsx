@@ -3,7 +3,6 @@ import { browserIntent } from '#platform/browser/in-app-browser.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { addressOf } from '#platform/routing/base-path.ts'
 import { toast } from '#platform/toast.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { detectPhoneSystem, storeUrl } from './app-url.ts'
@@ -27,7 +26,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
   }
   return (
     <Sheet open={open} onClose={onClose} title={t('stuck.title')}>
-      <p className={ui.text({ line: 22, tone: 'ink-2' })}>{t('stuck.text')}</p>
+      <p className="line-22 tone-ink-2">{t('stuck.text')}</p>
       {system === 'ios' && (
         <ol className={css.steps}>
           <li>{t('stuck.step1')}</li>
@@ -35,7 +34,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
           <li>{t('stuck.step3')}</li>
         </ol>
       )}
-      <div className={ui.stack({ above: 20, gap: 12 })}>
+      <div className="grid above-20 gap-12">
         {system === 'android' ? (
           <a className={buttonClass({ size: 'lg', block: true })} href={browserIntent(link)}>
             {t('stuck.browser')}

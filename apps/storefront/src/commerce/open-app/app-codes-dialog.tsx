@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { AppQrCode } from '#ui/primitives/app-qr-code.tsx'
 import css from './open-app.module.css'
@@ -8,8 +8,8 @@ export function AppCodesDialog({ open, onClose }: { readonly open: boolean; read
   const { t } = useTranslation('openApp')
   return (
     <Dialog open={open} onClose={onClose} title={t('codes.title')} size="form">
-      <p className={ui.text({ line: 22, tone: 'ink-2' })}>{t('codes.text')}</p>
-      <div className={ui.row({ above: 20, align: 'fill', justify: 'center' }, css.codes)}>
+      <p className="line-22 tone-ink-2">{t('codes.text')}</p>
+      <div className={cx('row above-20 align-fill justify-center', css.codes)}>
         <AppQrCode platform="ios" />
         <AppQrCode platform="android" />
       </div>

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react'
 import { isPhone } from '#platform/browser/device.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { inShell } from '#platform/shell/bridge.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 
@@ -20,7 +19,7 @@ export function GetAppLink() {
   if (isPhone()) return <OpenAppLink className={css.offer}>{t('offer')}</OpenAppLink>
   return (
     <>
-      <button type="button" className={ui.box({ hitArea: true })} onClick={() => setOpen(true)}>
+      <button type="button" className="hitArea" onClick={() => setOpen(true)}>
         {t('get')}
       </button>
       {opened && (

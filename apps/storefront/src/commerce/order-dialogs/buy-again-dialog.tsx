@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type BuyAgainOutcome, useBuyAgain } from '../order/order-dialogs-context.ts'
@@ -19,11 +19,11 @@ interface Product {
 
 function ProductReasons<G extends Product>({ goods, why }: { readonly goods: readonly G[]; readonly why: (good: G) => ReactNode }) {
   return (
-    <ul className={ui.stack({ gap: 8 }, css.goods)}>
+    <ul className={cx('grid gap-8', css.goods)}>
       {goods.map((good) => (
         <li key={`${good.product_no} ${good.spec_values.join()}`}>
-          <b className={ui.text({ block: true, tone: 'ink', breaks: true })}>{[good.product_name, ...good.spec_values].join(', ')}</b>
-          <small className={ui.text({ size: 12, line: 16, weight: 600, tone: 'ink-2' })}>{why(good)}</small>
+          <b className="block tone-ink breaks">{[good.product_name, ...good.spec_values].join(', ')}</b>
+          <small className="size-12 line-16 weight-600 tone-ink-2">{why(good)}</small>
         </li>
       ))}
     </ul>
@@ -77,22 +77,22 @@ export function BuyAgainDialog({ orderNo, outcome, open, onClose }: Props) {
       {failed ? (
         <FailureNote failure={outcome.failure} />
       ) : (
-        <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
+        <div className="grid gap-12 textAlign-left">
           {outcome.left_out.length > 0 && (
             <>
-              <p className={ui.text({ weight: 700, tone: 'ink' })}>{t('order:again.leftOut')}</p>
+              <p className="weight-700 tone-ink">{t('order:again.leftOut')}</p>
               <ProductReasons goods={outcome.left_out} why={({ reason }) => t(`order:again.reason.${reason}`)} />
             </>
           )}
           {outcome.fewer.length > 0 && (
             <>
-              <p className={ui.text({ weight: 700, tone: 'ink' })}>{t('order:again.fewer')}</p>
+              <p className="weight-700 tone-ink">{t('order:again.fewer')}</p>
               <ProductReasons goods={outcome.fewer} why={({ added, wanted }) => t('order:again.instead', { added, wanted })} />
             </>
           )}
           {repriced.length > 0 && (
             <>
-              <p className={ui.text({ weight: 700, tone: 'ink' })}>{t('order:again.repriced')}</p>
+              <p className="weight-700 tone-ink">{t('order:again.repriced')}</p>
               <ProductReasons
                 goods={repriced}
                 why={({ before, price }) =>

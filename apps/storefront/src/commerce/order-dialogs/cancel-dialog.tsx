@@ -6,7 +6,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import type { CancellableOrder } from '../order/order-dialogs-context.ts'
@@ -47,7 +46,7 @@ export function CancelDialog({ order, open, onClose }: Props) {
         size="form"
         footer={<Button onClick={close}>{t('common:action.close')}</Button>}
       >
-        <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
+        <div className="grid gap-12 textAlign-left">
           <OrderRefusal orderNo={order_no} failure={failure} />
         </div>
       </Dialog>
@@ -69,10 +68,10 @@ export function CancelDialog({ order, open, onClose }: Props) {
         </>
       }
     >
-      <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
+      <div className="grid gap-12 textAlign-left">
         <p>{t('order:cancel.text')}</p>
         {(payment || flag_may_come_late) && <p>{t('order:payment.mayComeLate')}</p>}
-        <p className={ui.text({ weight: 700, tone: 'ink' })}>{t('order:cancel.reason')}</p>
+        <p className="weight-700 tone-ink">{t('order:cancel.reason')}</p>
         <RadioCards
           label={t('order:cancel.reason')}
           look="rows"

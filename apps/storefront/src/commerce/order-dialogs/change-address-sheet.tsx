@@ -13,7 +13,6 @@ import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -74,7 +73,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
         )
       }
     >
-      <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
+      <div className="grid gap-12 textAlign-left">
         {locked ? (
           <OrderRefusal orderNo={orderNo} failure={toFailure(locked)} />
         ) : (
@@ -135,9 +134,9 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
       text: (
         <>
           <span translate="no">{`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}</span>
-          <span className={ui.text({ block: true, weight: 500, tone: 'ink-2', breaks: true })}>{formatAddress(address)}</span>
+          <span className="block weight-500 tone-ink-2 breaks">{formatAddress(address)}</span>
           <FailureNote failure={failure} />
-          {reason && <span className={ui.text({ weight: 600, tone: 'kunyit-ink' })}>{t(`move.reason.${reason}`)}</span>}
+          {reason && <span className="weight-600 tone-kunyit-ink">{t(`move.reason.${reason}`)}</span>}
         </>
       ),
     }

@@ -3,8 +3,8 @@ import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from '#commerce/o
 import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './order-dialogs.module.css'
@@ -29,13 +29,13 @@ function Consequences({ order, system }: ReturnType<typeof useConsequences>) {
   const coins = order?.amounts.coins_earned ?? 0
   const open = order?.parcels.filter(({ status }) => status !== 'delivered').length ?? 0
   return (
-    <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
+    <div className="grid gap-12 textAlign-left">
       {open > 0 && (
         <Note tone="amber" role="status">
           {t('receipt.underWay', { count: open })}
         </Note>
       )}
-      <ul className={ui.stack({ gap: 8 }, css.points)}>
+      <ul className={cx('grid gap-8', css.points)}>
         <li>{t('receipt.completes')}</li>
         {system && <li>{t('receipt.afterSale', { count: system.after_sale_days })}</li>}
         {coins > 0 && <li>{t('receipt.coins', { count: coins })}</li>}
@@ -88,7 +88,7 @@ export function ConfirmReceiptDialog(props: Props) {
       }
     >
       {refused ? (
-        <div className={ui.stack({ gap: 12, textAlign: 'left' })}>
+        <div className="grid gap-12 textAlign-left">
           <OrderRefusal orderNo={orderNo} failure={failure} ongoing={failedWith(error, 'AFTER_SALE_ONGOING')} />
         </div>
       ) : (

@@ -4,7 +4,6 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '#platform/routing/paths.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { OrderStatusTag } from '../order/order-status-tag.tsx'
 
@@ -36,7 +35,7 @@ export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
         </LinkButton>
       )}
       {order && (
-        <p className={ui.row({ gap: 8, wrap: true, size: 13, tone: 'ink-2' })}>
+        <p className="row gap-8 wrap size-13 tone-ink-2">
           <span>{t('standsNow')}</span> <OrderStatusTag order={order} />
         </p>
       )}

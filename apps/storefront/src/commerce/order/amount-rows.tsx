@@ -3,7 +3,7 @@ import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import css from './amount-rows.module.css'
@@ -35,7 +35,7 @@ interface Props {
 
 /** Without a line break. */
 const formatMoney = (amount: number) => (
-  <span className={ui.text({ nowrap: true })} translate="no">
+  <span className="nowrap" translate="no">
     {formatRupiah(amount)}
   </span>
 )
@@ -103,13 +103,13 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
   return (
     <>
       <KeyValueList>{rows.slice(0, total).map(show)}</KeyValueList>
-      <div className={ui.row({ above: 8, gap: 16, align: 'baseline', justify: 'between', weight: 700 }, css.total)}>
+      <div className={cx('row above-8 gap-16 align-baseline justify-between weight-700', css.total)}>
         <span>{t(unknownFee ? 'amount.totalWithoutFee' : 'amount.total')}</span>
         <Price amount={toPay} size={size} />
       </div>
       {refunded > 0 && <KeyValueList>{rows.slice(total + 1).map(show)}</KeyValueList>}
       {coins_earned > 0 && coins !== 'none' && (
-        <p className={ui.text({ above: 8, size: 12, line: 16, tone: 'kunyit-ink' })}>
+        <p className="above-8 size-12 line-16 tone-kunyit-ink">
           {t(coins === 'earned' ? 'amount.earned' : 'amount.earn', { count: coins_earned })}
         </p>
       )}

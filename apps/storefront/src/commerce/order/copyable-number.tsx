@@ -1,12 +1,11 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 
 /** A number with a button that copies it; `label` names the button. */
 export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
   const { t } = useTranslation('order')
   return (
-    <span className={ui.row({ gap: 6, inline: true, digits: true })}>
+    <span className="row gap-6 inline digits">
       <span translate="no">{number}</span>
       <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
     </span>

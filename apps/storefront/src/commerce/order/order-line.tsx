@@ -3,7 +3,6 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { productPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -32,30 +31,24 @@ interface OrderLineRowProps {
 export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
-  const name = (
-    <span className={ui.text({ size: 13, line: 18, weight: 600, breaks: true, lines: 2, balance: true }, css.name)}>
-      {line.product_name}
-    </span>
-  )
+  const name = <span className={cx('size-13 line-18 weight-600 breaks lines-2 balance', css.name)}>{line.product_name}</span>
   return (
-    <li className={ui.row({ gap: 12, align: 'start' }, css.line, wide && css.wide)}>
+    <li className={cx('row gap-12 align-start', css.line, wide && css.wide)}>
       <Thumb src={line.thumb_image_url} faded={faded} />
-      <div className={ui.box({ grow: true }, css.words)}>
+      <div className={cx('grow', css.words)}>
         {linked ? (
-          <Link to={productPath(line.product_no)} className={ui.text({ hitArea: true, block: true }, css.link)}>
+          <Link to={productPath(line.product_no)} className={cx('hitArea block', css.link)}>
             {name}
           </Link>
         ) : (
           name
         )}
-        {line.spec_values.length > 0 && (
-          <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3', breaks: true })}>{line.spec_values.join(', ')}</small>
-        )}
-        {mark && <b className={ui.text({ block: true, size: 12, line: 16, tone: 'kunyit-ink' }, css.mark)}>{mark}</b>}
+        {line.spec_values.length > 0 && <small className="block size-12 line-16 tone-ink-3 breaks">{line.spec_values.join(', ')}</small>}
+        {mark && <b className={cx('block size-12 line-16 tone-kunyit-ink', css.mark)}>{mark}</b>}
       </div>
-      <div className={ui.text({ rigid: true, textAlign: 'right', nowrap: true }, css.figures)}>
+      <div className={cx('rigid textAlign-right nowrap', css.figures)}>
         <Price amount={line.price} size={14} />
-        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{quantity}</small>
+        <small className="block size-12 line-16 tone-ink-3">{quantity}</small>
       </div>
       {wide && (
         <div className={css.columns}>
@@ -84,15 +77,12 @@ interface ThumbsProps {
 export function Thumbs({ lines, faded }: ThumbsProps) {
   const shown = lines.length > PICTURES ? lines.slice(0, PICTURES - 1) : lines
   return (
-    <div className={ui.row({ gap: 8, align: 'fill' }, css.thumbs)}>
+    <div className={cx('row gap-8 align-fill', css.thumbs)}>
       {shown.map(({ line_no, thumb_image_url }) => (
         <Thumb key={line_no} src={thumb_image_url} faded={faded} />
       ))}
       {shown.length < lines.length && (
-        <span
-          className={ui.center({ rigid: true, size: 13, weight: 700 }, css.more)}
-          translate="no"
-        >{`+${lines.length - shown.length}`}</span>
+        <span className={cx('center rigid size-13 weight-700', css.more)} translate="no">{`+${lines.length - shown.length}`}</span>
       )}
     </div>
   )

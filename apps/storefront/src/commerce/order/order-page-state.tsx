@@ -1,7 +1,6 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 
@@ -21,7 +20,7 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
 /** Where a parcel will be: one panel with its courier or address, then its products. */
 export function OrderSkeleton() {
   return (
-    <div className={ui.stack({ gap: 'panels' })}>
+    <div className="grid gap-panels">
       <PanelSkeleton height={{ mobile: 380, desktop: 372 }} rows={5} />
       <PanelSkeleton height={{ mobile: 300, desktop: 292 }} rows={3} look="goods" />
     </div>

@@ -8,7 +8,6 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PhoneField } from '#ui/form/phone-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -55,7 +54,7 @@ function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
     onMade: onSaved,
   })
   return (
-    <Form className={ui.stack({ gap: 16 })} onSubmit={() => void form.submit()}>
+    <Form className="grid gap-16" onSubmit={() => void form.submit()}>
       <QueryState query={options} loading={<Skeleton height={112} radius={12} />} inline>
         {({ e_wallets }) => (
           <RadioCards
@@ -67,7 +66,7 @@ function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
         )}
       </QueryState>
       {errors.provider && (
-        <p className={ui.text({ size: 12, line: 16, weight: 600, tone: 'error-700' })} role="alert">
+        <p className="size-12 line-16 weight-600 tone-error-700" role="alert">
           {t('wallet:eWallets.pick')}
         </p>
       )}

@@ -5,9 +5,9 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { paymentMethodApi } from './api.ts'
@@ -94,8 +94,8 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
   })
   const { values, change, errors } = form
   return (
-    <Form className={ui.stack({ gap: 16 })} onSubmit={() => void form.submit()}>
-      <div ref={form.ref} className={ui.grid({ align: 'start' }, css.fields)}>
+    <Form className="grid gap-16" onSubmit={() => void form.submit()}>
+      <div ref={form.ref} className={cx('grid align-start', css.fields)}>
         <div className={css.wide}>
           <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
         </div>

@@ -5,7 +5,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
@@ -17,7 +16,7 @@ import type { PictureUpload, Upload } from './use-picture-upload.ts'
 function RemoveButton({ number, onRemove }: { readonly number: number; readonly onRemove: () => void }) {
   const { t } = useTranslation('pictures')
   return (
-    <button type="button" className={ui.center(css.remove)} aria-label={t('remove', { number })} onClick={onRemove}>
+    <button type="button" className={cx('center', css.remove)} aria-label={t('remove', { number })} onClick={onRemove}>
       <Icon of={X} size={14} stroke={2.5} />
     </button>
   )
@@ -39,9 +38,9 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
   const count = pictures.length + uploads.length
   const failure = uploads.find((upload) => upload.failure)?.failure
   return (
-    <fieldset className={ui.stack({ gap: 8, shrink: true }, css.pictures)}>
+    <fieldset className={cx('grid gap-8 shrink', css.pictures)}>
       <legend>{label}</legend>
-      <ul className={ui.row({ gap: 12, align: 'fill', wrap: true })}>
+      <ul className="row gap-12 align-fill wrap">
         {pictures.map((picture, index) => (
           <li key={picture.picture_id} className={cx(css.tile, picture.picture_id === refusedId && css.bad)}>
             <Picture src={picture.url} alt={t('shown', { number: index + 1 })} />
@@ -60,7 +59,7 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
             <button type="button" className={css.add} onClick={() => input.current?.click()}>
               <Icon of={ImagePlus} size={22} />
               <span>{t('add')}</span>
-              <small className={ui.text({ size: 11, weight: 500, tone: 'ink-3' })}>{t('count', { count, max })}</small>
+              <small className="size-11 weight-500 tone-ink-3">{t('count', { count, max })}</small>
             </button>
           </li>
         )}
@@ -79,7 +78,7 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
           event.currentTarget.value = ''
         }}
       />
-      <p className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('hint')}</p>
+      <p className="size-12 line-16 tone-ink-3">{t('hint')}</p>
       {refused.length > 0 && (
         <Note tone="red" role="alert">
           {refused.map(({ name, problem }) => (

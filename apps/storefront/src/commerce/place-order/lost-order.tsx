@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { checkoutPath, orderDetailPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './lost-order.module.css'
@@ -12,7 +12,7 @@ import { type LostOrder, useLostOrder } from './use-place-order.ts'
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
   const close = (
-    <button type="button" className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true })} onClick={dismiss}>
+    <button type="button" className="padY-4 hitArea weight-700 underline" onClick={dismiss}>
       {t('lost.dismiss')}
     </button>
   )
@@ -20,12 +20,8 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
     return (
       <Note tone="green" role="status" className={css.note}>
         <span>{t('lost.found', { order: orderNo })}</span>{' '}
-        <span className={ui.row({ wrap: true, inline: true }, css.actions)}>
-          <Link
-            to={orderDetailPath(orderNo)}
-            className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true })}
-            onClick={dismiss}
-          >
+        <span className={cx('row wrap inline', css.actions)}>
+          <Link to={orderDetailPath(orderNo)} className="padY-4 hitArea weight-700 underline" onClick={dismiss}>
             {t('lost.view')}
           </Link>{' '}
           {close}
@@ -35,15 +31,15 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
   if (outcome === 'nothing')
     return (
       <Note tone="amber" role="status" className={css.note}>
-        <span>{t('lost.nothing')}</span> <span className={ui.row({ wrap: true, inline: true }, css.actions)}>{close}</span>
+        <span>{t('lost.nothing')}</span> <span className={cx('row wrap inline', css.actions)}>{close}</span>
       </Note>
     )
   if (outcome === 'unsure')
     return (
       <Note tone="amber" role="status" className={css.note}>
         <span>{t('lost.unsure')}</span>{' '}
-        <span className={ui.row({ wrap: true, inline: true }, css.actions)}>
-          <button type="button" className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true })} onClick={check}>
+        <span className={cx('row wrap inline', css.actions)}>
+          <button type="button" className="padY-4 hitArea weight-700 underline" onClick={check}>
             {t('lost.check')}
           </button>
         </span>
@@ -74,7 +70,7 @@ export function LostOrderPanel({ lost: { orderNo, dismiss } }: { readonly lost: 
         title={t('lost.found', { order: orderNo })}
         text={t('lost.asked')}
         action={
-          <span className={ui.row({ gap: 8, align: 'fill', justify: 'center', wrap: true })}>
+          <span className="row gap-8 align-fill justify-center wrap">
             <LinkButton to={checkoutPath(orderNo)} replace onClick={dismiss}>
               {t('lost.pay')}
             </LinkButton>

@@ -12,7 +12,6 @@ import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { productPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -46,7 +45,7 @@ function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'r
     <MovingPicture moves={moves}>
       <Picture src={product.thumb_image_url} early={early} className={css.picture}>
         {product.is_featured && (
-          <span className={ui.row({ size: 11, line: 22, weight: 800 }, css.ribbon, rank !== undefined && css.low)}>
+          <span className={cx('row size-11 line-22 weight-800', css.ribbon, rank !== undefined && css.low)}>
             <Kawung /> <span>{t('card.featured')}</span>
           </span>
         )}
@@ -67,10 +66,10 @@ function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'r
 function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
   const { t } = useTranslation()
   const amount = <Price amount={price} sale={sale} />
-  if (max_price <= price) return <span className={ui.text({ size: 11, line: 22, tone: 'ink-3' }, css.price)}>{amount}</span>
+  if (max_price <= price) return <span className={cx('size-11 line-22 tone-ink-3', css.price)}>{amount}</span>
   const [before, after] = t('card.from', { price: '|' }).split('|')
   return (
-    <span className={ui.text({ size: 11, line: 22, tone: 'ink-3' }, css.price)}>
+    <span className={cx('size-11 line-22 tone-ink-3', css.price)}>
       {before && <span>{before}</span>}
       {amount}
       {after && <span>{after}</span>}
@@ -81,7 +80,7 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
 function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
   const { t } = useTranslation()
   return (
-    <span className={ui.row({ above: 8, gap: 6, size: 11, line: 16, tone: 'ink-3', nowrap: true }, css.meta)}>
+    <span className={cx('row above-8 gap-6 size-11 line-16 tone-ink-3 nowrap', css.meta)}>
       {config.features.reviews && rating > 0 && <Rating value={rating} />}
       {sold_count !== undefined && <span>{t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}</span>}
     </span>
@@ -105,16 +104,16 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
   const card = (
     <Link
       to={productPath(product.product_no)}
-      className={ui.column({ shrink: true }, css.card, sold && css.out, className)}
+      className={cx('column shrink', css.card, sold && css.out, className)}
       onClick={open}
       {...(desktop ? { target: '_blank', rel: 'noopener' } : { state: cardPicture(product.thumb_image_url) })}
     >
       <CardPicture product={product} rank={rank} early={early} moves={opening} />
-      <span className={ui.column(css.body)}>
-        <span className={ui.text({ below: 6, size: 13, line: 18, breaks: true, lines: 2 }, css.name)}>{product.product_name}</span>
+      <span className={cx('column', css.body)}>
+        <span className={cx('below-6 size-13 line-18 breaks lines-2', css.name)}>{product.product_name}</span>
         <CardPrice product={product} sale={discounted} />
         {discounted && (
-          <span className={ui.row({ gap: 6, size: 12, line: 18 }, css.was)}>
+          <span className={cx('row gap-6 size-12 line-18', css.was)}>
             <s>
               <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
               <span translate="no">{formatRupiah(product.scribing_price)}</span>
@@ -123,7 +122,7 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
           </span>
         )}
         {sold && config.features.restockAlerts && (
-          <span className={ui.row({ gap: 4, size: 12, line: 18, weight: 700, tone: 'sambal-700' }, css.remind)}>
+          <span className={cx('row gap-4 size-12 line-18 weight-700 tone-sambal-700', css.remind)}>
             <Icon of={Bell} size={13} stroke={2} />
             <span>{t('card.remind')}</span>
           </span>
@@ -136,7 +135,7 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
   return noHeart ? (
     card
   ) : (
-    <div className={ui.column({ shrink: true }, css.cell)}>
+    <div className={cx('column shrink', css.cell)}>
       {card}
       <FavouriteButton key={product.product_no} product={product} corner />
       {action}
@@ -147,18 +146,18 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
 /** As tall as a card with every row. */
 export function ProductCardSkeleton({ className }: { readonly className?: string }) {
   return (
-    <span className={ui.column({ shrink: true }, css.card, css.skeleton, className)} aria-hidden="true">
+    <span className={cx('column shrink', css.card, css.skeleton, className)} aria-hidden="true">
       <span className={cx(css.room, css.shine)} data-picture="" />
-      <span className={ui.column(css.body)}>
-        <span className={ui.text({ below: 6, size: 13, line: 18, breaks: true, lines: 2 }, css.name)}>
+      <span className={cx('column', css.body)}>
+        <span className={cx('below-6 size-13 line-18 breaks lines-2', css.name)}>
           <i className={css.shine} style={{ width: '92%' }} />
           <i className={css.shine} style={{ width: '64%' }} />
         </span>
-        <span className={ui.text({ size: 11, line: 22, tone: 'ink-3' }, css.price)}>
+        <span className={cx('size-11 line-22 tone-ink-3', css.price)}>
           <b className={css.shine}>&nbsp;</b>
         </span>
-        <span className={ui.row({ gap: 6, size: 12, line: 18 }, css.was)} />
-        <span className={ui.row({ above: 8, gap: 6, size: 11, line: 16, tone: 'ink-3', nowrap: true }, css.meta)}>
+        <span className={cx('row gap-6 size-12 line-18', css.was)} />
+        <span className={cx('row above-8 gap-6 size-11 line-16 tone-ink-3 nowrap', css.meta)}>
           <i className={css.shine} style={{ width: '70%' }} />
         </span>
       </span>
@@ -168,7 +167,7 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
 
 /** Product cards in columns: 2 on mobile, up to 6 on desktop, fewer beside the account menu. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={ui.grid({ gap: 'panels' }, css.grid)}>{children}</div>
+  return <div className={cx('grid gap-panels', css.grid)}>{children}</div>
 }
 
 export function ProductSkeletons({ count = LIMITS.skeletons }: { readonly count?: number }) {
@@ -180,7 +179,7 @@ export function Rating({ value }: { readonly value: number }) {
   const { t } = useTranslation()
   const text = formatRating(value, currentLanguage())
   return (
-    <span className={ui.row({ inline: true, weight: 700, tone: 'ink-2' }, css.rating)}>
+    <span className={cx('row inline weight-700 tone-ink-2', css.rating)}>
       <Icon of={Star} className={css.star} />
       <span aria-hidden="true">{text}</span>
       <VisuallyHidden>{t('card.rating', { rating: text })}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { ProductCardSkeleton } from './product-card.tsx'
 import css from './product-row.module.css'
 
@@ -9,7 +9,7 @@ export const ROW_LENGTH = 6
 export function Row({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.room}>
-      <div className={ui.row({ gap: 10, align: 'fill', scrolls: true }, css.row)}>{children}</div>
+      <div className={cx('row gap-10 align-fill scrolls', css.row)}>{children}</div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './quantity-field.module.css'
 import type { QuantityLimit } from './quantity-limit.ts'
@@ -76,11 +76,11 @@ export function QuantityField({
     }
   }
   return (
-    <span className={ui.row({ wrap: true, inline: true }, css[messagePosition])}>
-      <span className={ui.row({ inline: true }, css.stepper)}>
+    <span className={cx('row wrap inline', css[messagePosition])}>
+      <span className={cx('row inline', css.stepper)}>
         <button
           type="button"
-          className={ui.center({ hitArea: true }, css.side)}
+          className={cx('center hitArea', css.side)}
           aria-label={t('quantity.less')}
           disabled={disabled || value <= 1}
           onClick={() => set(value - 1)}
@@ -105,7 +105,7 @@ export function QuantityField({
         />
         <button
           type="button"
-          className={ui.center({ hitArea: true }, css.side)}
+          className={cx('center hitArea', css.side)}
           aria-label={t('quantity.more')}
           disabled={disabled || value >= max}
           onClick={() => set(value + 1)}

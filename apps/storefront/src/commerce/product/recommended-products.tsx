@@ -1,6 +1,6 @@
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './api.ts'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
@@ -11,7 +11,7 @@ const AUTO_PAGES = 4
 
 function NothingRecommended() {
   const { t } = useTranslation()
-  return <p className={ui.text({ tone: 'ink-3', textAlign: 'center' }, css.nothing)}>{t('nothingRecommended')}</p>
+  return <p className={cx('tone-ink-3 textAlign-center', css.nothing)}>{t('nothingRecommended')}</p>
 }
 
 /** Recommended products, 12 per page. The server answers with an error when it has none: that is an empty list, or the end of one. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
 import { useMemberAction } from '#session/pending-action.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './restock-alert-button.module.css'
@@ -47,8 +47,8 @@ export function RestockAlertButton({ skuNo, size, onStale }: RestockAlertProps) 
   const { subscribed, busy, toggle } = useRestockAlert(skuNo, onStale)
   if (subscribed)
     return (
-      <div className={ui.row({ gap: 8, justify: 'between', shrink: true, weight: 700 }, css.waiting, css[size])}>
-        <span className={ui.row({ gap: 6, shrink: true }, css.text)}>
+      <div className={cx('row gap-8 justify-between shrink weight-700', css.waiting, css[size])}>
+        <span className={cx('row gap-6 shrink', css.text)}>
           <Icon of={BellRing} size={size === 'lg' ? 18 : 16} />
           <span>{t('notice:waiting')}</span>
         </span>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useState } from 'react'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { useSearchHotSearchQuery } from './api.ts'
 import css from './rotating-keyword.module.css'
 
@@ -34,8 +34,8 @@ export function useRotatingKeyword(): string | undefined {
 /** A keyword that slides in when it changes. */
 export function RotatingKeyword({ keyword }: { readonly keyword: string }) {
   return (
-    <span className={ui.text({ block: true, grow: true }, css.window)}>
-      <span key={keyword} className={ui.text({ block: true, ellipsis: true }, css.word)}>
+    <span className={cx('block grow', css.window)}>
+      <span key={keyword} className={cx('block ellipsis', css.word)}>
         {keyword}
       </span>
     </span>

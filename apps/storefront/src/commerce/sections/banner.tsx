@@ -10,7 +10,7 @@ import {
   searchResultsLink,
   voucherPath,
 } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
@@ -34,7 +34,7 @@ export function Banner({ banner, small, first }: Props) {
   return (
     <Link
       {...bannerDestination(banner.target)}
-      className={ui.text({ block: true, rigid: true, wide: true }, css.banner, css[banner.tone], small && css.small)}
+      className={cx('block rigid wide', css.banner, css[banner.tone], small && css.small)}
       {...(desktop && banner.target.type === 'product' ? { target: '_blank', rel: 'noopener' } : {})}
     >
       <Kawung className={css.petals} />
@@ -54,7 +54,7 @@ export function Banner({ banner, small, first }: Props) {
         <strong>{banner.title}</strong>
         {!small && <span className={css.text}>{banner.text}</span>}
         {small ? (
-          <span className={ui.row({ gap: 4, inline: true, size: 13, weight: 700 })}>
+          <span className="row gap-4 inline size-13 weight-700">
             <span>{banner.action}</span> <Icon of={ArrowRight} size={16} stroke={2.25} />
           </span>
         ) : (

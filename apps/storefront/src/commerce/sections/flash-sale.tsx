@@ -9,7 +9,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { ProductCard, ProductGrid } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { bannerDestination } from './banner.tsx'
@@ -33,7 +32,7 @@ function Countdown({ toStart, deadline, skew, onOver }: CountdownProps) {
   const { hours, minutes, seconds } = countdownParts(useCountdown(deadline, skew, onOver))
   return (
     <span
-      className={ui.row({ gap: 4, weight: 600, tone: 'ink-2' }, css.clock)}
+      className={cx('row gap-4 weight-600 tone-ink-2', css.clock)}
       role="timer"
       aria-label={t(toStart ? 'flash.startsSpoken' : 'flash.endsSpoken', { hours, minutes })}
     >
@@ -63,7 +62,7 @@ function SoldBar({ product, offered_count, sold_count }: FlashSaleProduct) {
 /** Before the round: what the product will cost. */
 function LaterPrice({ sale_price }: FlashSaleProduct) {
   const { t } = useTranslation('home')
-  return <span className={ui.text({ tone: 'sambal-700' }, css.later)}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
+  return <span className={cx('tone-sambal-700', css.later)}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
 }
 
 interface Props {

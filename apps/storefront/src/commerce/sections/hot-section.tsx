@@ -7,7 +7,6 @@ import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { productPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -29,7 +28,7 @@ function Rows({ products }: { readonly products: readonly Product[] }) {
       {products.map((product, index) => (
         <li key={product.product_no}>
           <Link to={productPath(product.product_no)} target="_blank" rel="noopener">
-            <b className={ui.text({ weight: 800, tone: 'ink-3', textAlign: 'center' })} aria-hidden="true">
+            <b className="weight-800 tone-ink-3 textAlign-center" aria-hidden="true">
               {index + CARD_COUNT + 1}
             </b>
             <Picture src={product.thumb_image_url} className={css.thumb} />
@@ -54,7 +53,7 @@ export function HotSection({ title, text }: { readonly title: string; readonly t
         <SectionHead title={title} note={text} action={desktop && data && <MoreButton open={open} title={title} onChange={setOpen} />} />
         {desktop && !all && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
       </div>
-      <div className={ui.row({ gap: 10, align: 'fill', scrolls: true }, css.cards, isError && !data && css.failed)}>
+      <div className={cx('row gap-10 align-fill scrolls', css.cards, isError && !data && css.failed)}>
         {all ? (
           <AllHot />
         ) : data ? (

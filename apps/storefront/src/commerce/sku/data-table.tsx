@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import css from './data-table.module.css'
 
 interface Row {
@@ -51,7 +50,7 @@ export function DataTable({ caption, columns, rows, below, children }: Props) {
           </tbody>
         </table>
       </section>
-      {children && <div className={ui.stack({ above: 12, gap: 6, size: 13, line: 20, tone: 'ink-2' })}>{children}</div>}
+      {children && <div className="grid above-12 gap-6 size-13 line-20 tone-ink-2">{children}</div>}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { QuantityField } from '../product/quantity-field.tsx'
 import { quantityLimit } from '../product/quantity-limit.ts'
@@ -37,10 +36,10 @@ function OptionGroup({ product, selection, axis }: OptionGroupProps) {
   const allOut = isSoldOut(product)
   return (
     <div className={css.option}>
-      <span id={id} className={ui.text({ below: 8, block: true, size: 12, line: 18, tone: 'ink-3' }, css.name)}>
+      <span id={id} className={cx('below-8 block size-12 line-18 tone-ink-3', css.name)}>
         {option.spec_name}
       </span>
-      <div role="radiogroup" aria-labelledby={id} className={ui.row({ gap: 8, align: 'fill', wrap: true })}>
+      <div role="radiogroup" aria-labelledby={id} className="row gap-8 align-fill wrap">
         {option.values.map((value, index) => {
           const state = valueAvailability(product, selection.selectedValues, axis, value)
           const on = selection.selectedValues[axis] === value
@@ -88,7 +87,7 @@ function SelectionNote({ product, selection: { sku, selectedValues, forced } }: 
 export function OptionPicker({ product, selection, look }: Props) {
   if (product.options.length === 0) return null
   return (
-    <div className={ui.stack({ gap: 14 }, css[look])} data-look={look}>
+    <div className={cx('grid gap-14', css[look])} data-look={look}>
       {product.options.map(({ spec_name }, axis) => (
         <OptionGroup key={spec_name} product={product} selection={selection} axis={axis} />
       ))}
@@ -112,7 +111,7 @@ export function QuantityRow({ selection, rows = false }: QuantityRowProps) {
   const few = limit.reason === 'order' || sku.stock <= LOW_STOCK_THRESHOLD
   return (
     <div className={rows ? css.quantityRowRow : css.between}>
-      <span className={ui.text({ size: 13, line: 20, weight: 600 }, css.quantityRowName)} aria-hidden="true">
+      <span className={cx('size-13 line-20 weight-600', css.quantityRowName)} aria-hidden="true">
         {t('common:quantity.label')}
       </span>
       <QuantityField

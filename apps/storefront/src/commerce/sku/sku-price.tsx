@@ -1,7 +1,7 @@
 import type { Sku } from '@nusaria/contracts/product-entities'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Price } from '#ui/primitives/price.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './sku-price.module.css'
@@ -17,7 +17,7 @@ export function SkuPrice({ sku, size }: SkuPriceProps) {
   const { t } = useTranslation()
   const discounted = sku.discount > 0
   return (
-    <p className={ui.row({ wrap: true, size: 14, line: 20 }, css.line)} data-size={size}>
+    <p className={cx('row wrap size-14 line-20', css.line)} data-size={size}>
       <Price amount={sku.price} size={size} sale={discounted} />
       {discounted && (
         <>

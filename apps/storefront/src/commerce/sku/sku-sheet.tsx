@@ -2,9 +2,9 @@ import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -33,7 +33,7 @@ export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }:
   const onlineOnly = useOnlineOnly()
   if (sku.stock === 0)
     return (
-      <div className={ui.grid({ gap: 8, grow: true }, css.buttons)} data-wide={wide} data-out>
+      <div className={cx('grid gap-8 grow', css.buttons)} data-wide={wide} data-out>
         <Button size="lg" disabled>
           {t('common:card.soldOut')}
         </Button>
@@ -41,7 +41,7 @@ export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }:
       </div>
     )
   return (
-    <div className={ui.grid({ gap: 8, grow: true }, css.buttons)} data-wide={wide}>
+    <div className={cx('grid gap-8 grow', css.buttons)} data-wide={wide}>
       <Button variant={onBuy ? 'soft' : 'primary'} size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
         {wide && !adding && <Icon of={ShoppingCart} size={20} />}
         <span>{wide || !onBuy ? t('buy.add') : t('buy.addShort')}</span>
@@ -74,13 +74,13 @@ export function SkuSheet({ open, onClose, product, selection, adding, failure, o
       hideTitle
       footer={<BuyButtons sku={sku} onAdd={onAdd} onBuy={onBuy} onStale={onStale} adding={adding} />}
     >
-      <div className={ui.row({ below: 20, gap: 14, align: 'end' }, css.head)}>
+      <div className={cx('row below-20 gap-14 align-end', css.head)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div>
-          {!onBuy && <p className={ui.text({ above: 2, size: 13, line: 20, tone: 'ink-2' })}>{product.product_name}</p>}
+          {!onBuy && <p className="above-2 size-13 line-20 tone-ink-2">{product.product_name}</p>}
           <SkuPrice sku={sku} size={24} />
-          <p className={ui.text({ above: 2, size: 13, line: 20, tone: 'ink-2' })}>{sku.spec_values.join(', ')}</p>
-          <p className={ui.text({ size: 12, line: 20, tone: 'ink-3' })}>
+          <p className="above-2 size-13 line-20 tone-ink-2">{sku.spec_values.join(', ')}</p>
+          <p className="size-12 line-20 tone-ink-3">
             <StockLabel sku={sku} />
           </p>
         </div>

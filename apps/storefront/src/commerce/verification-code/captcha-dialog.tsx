@@ -13,10 +13,10 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { authApi } from '#session/api.ts'
 import { type CodeRequest, findCountryCode, type SentCode, sentCodeStore, toAccountType, toSentCode, toTypeId } from '#session/sent-code.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Dialog, type DialogProps } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -157,7 +157,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
 
   return (
     <Form onSubmit={() => ready && void form.submit()}>
-      <div className={ui.row({ gap: 12, justify: 'between' }, css.row)}>
+      <div className={cx('row gap-12 justify-between', css.row)}>
         <Picture picture={picture} failure={failure} />
         <div className={css.buttons}>
           <button type="button" className={css.button} onClick={loadAnother}>
@@ -186,13 +186,13 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
           error={soundError ?? (error && <Suspense fallback={null}>{error}</Suspense>)}
           autoComplete="off"
           suffix={
-            <small className={ui.text({ size: 12, tone: 'ink-3' }, css.count)} translate="no">
+            <small className={cx('size-12 tone-ink-3', css.count)} translate="no">
               {`${answer.length}/${LIMITS.captchaLength}`}
             </small>
           }
         />
       </div>
-      <div className={ui.grid({ above: 20, gap: 12 }, css.actions)}>
+      <div className={cx('grid above-20 gap-12', css.actions)}>
         <Button size="lg" variant="outline" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>

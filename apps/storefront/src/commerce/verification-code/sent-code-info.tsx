@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { toast } from '#platform/toast.ts'
 import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import css from './verification-code.module.css'
 
@@ -26,12 +26,12 @@ interface CodeRecipientProps {
 export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
   const { t } = useTranslation('auth')
   return (
-    <p className={ui.text({ above: 8, line: 22, tone: 'ink-2' })}>
+    <p className="above-8 line-22 tone-ink-2">
       <span>{t(`code.by.${sent.channel}`)}</span>{' '}
-      <b className={ui.text({ block: true, weight: 700, tone: 'ink' })} translate="no">
+      <b className="block weight-700 tone-ink" translate="no">
         {formatRecipient(sent)}
       </b>
-      <button type="button" className={ui.text({ hitArea: true, weight: 700, tone: 'sambal-700' }, css.again)} onClick={onEdit}>
+      <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.again)} onClick={onEdit}>
         {t(sent.accountType === ACCOUNT_TYPE.phone ? 'code.editPhone' : 'code.editEmail')}
       </button>
     </p>
@@ -58,20 +58,13 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
   return (
     <>
       {seconds > 0 ? (
-        <p className={ui.text({ above: 20, size: 13, line: 20, tone: 'ink-3' })} role="timer">
-          <TaggedText
-            text={t('code.resendIn', { seconds })}
-            elements={{ time: <time className={ui.text({ weight: 700, tone: 'ink', digits: true })} /> }}
-          />
+        <p className="above-20 size-13 line-20 tone-ink-3" role="timer">
+          <TaggedText text={t('code.resendIn', { seconds })} elements={{ time: <time className="weight-700 tone-ink digits" /> }} />
         </p>
       ) : (
-        <p className={ui.text({ above: 20, size: 13, line: 20, tone: 'ink-3' })}>
+        <p className="above-20 size-13 line-20 tone-ink-3">
           <span>{t('code.missing')}</span>{' '}
-          <button
-            type="button"
-            className={ui.text({ hitArea: true, weight: 700, tone: 'sambal-700' }, css.again)}
-            onClick={() => setCaptchaOpen(true)}
-          >
+          <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.again)} onClick={() => setCaptchaOpen(true)}>
             {t('code.resend')}
           </button>
         </p>

@@ -1,4 +1,3 @@
-import { ui } from '#ui/layout/classes.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './ticket-skeletons.module.css'
 import { VoucherGrid } from './voucher-grid.tsx'
@@ -11,7 +10,7 @@ export function TicketSkeletons({ count = 4 }: { readonly count?: 1 | 4 }) {
         <div key={ticket} aria-hidden="true">
           <div className={css.ticket}>
             <Skeleton height={124} radius={0} />
-            <div className={ui.box({ padX: 16, padY: 14 })}>
+            <div className="padX-16 padY-14">
               <Skeleton height={15} width="64%" gap={8} />
               <Skeleton height={12} width="48%" gap={12} />
               <Skeleton height={18} width="80%" />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import css from './voucher-ticket.module.css'
 
 interface Props {
@@ -31,20 +30,20 @@ export function VoucherTicket({ kind, label, value, note, title, link, text, tag
   return (
     <div className={css.shadow}>
       <div className={cx(css.ticket, css[kind], over && css.over, brief ? css.brief : css.whole)}>
-        <div className={ui.column({ align: 'center', justify: 'center', rigid: true, textAlign: 'center' }, css.stub)}>
+        <div className={cx('column align-center justify-center rigid textAlign-center', css.stub)}>
           <small>{label}</small>
           <b>{value}</b>
           {note !== undefined && <em>{note}</em>}
         </div>
-        <div className={ui.row({ gap: 10, grow: true }, css.body)}>
-          <div className={ui.box({ grow: true }, css.words)}>
-            <div className={ui.row({ gap: 12, align: 'baseline' }, css.title)}>
+        <div className={cx('row gap-10 grow', css.body)}>
+          <div className={cx('grow', css.words)}>
+            <div className={cx('row gap-12 align-baseline', css.title)}>
               <h3>{title}</h3>
               {link}
             </div>
             {text !== undefined && <p>{text}</p>}
             {tags.length > 0 && (
-              <ul className={ui.row({ above: 6, gap: 4, align: 'fill', wrap: true }, css.tags)}>
+              <ul className={cx('row above-6 gap-4 align-fill wrap', css.tags)}>
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>
                 ))}
@@ -52,7 +51,7 @@ export function VoucherTicket({ kind, label, value, note, title, link, text, tag
             )}
           </div>
           {expiry !== undefined && <p className={css.expiry}>{expiry}</p>}
-          {action !== undefined && <div className={ui.box({ rigid: true }, css.action)}>{action}</div>}
+          {action !== undefined && <div className={cx('rigid', css.action)}>{action}</div>}
         </div>
       </div>
     </div>
@@ -61,5 +60,5 @@ export function VoucherTicket({ kind, label, value, note, title, link, text, tag
 
 /** Says across a ticket that it is used or expired. */
 export function Stamp({ children }: { readonly children: ReactNode }) {
-  return <span className={ui.text({ size: 11, weight: 800, tone: 'ink-3' }, css.stamp)}>{children}</span>
+  return <span className={cx('size-11 weight-800 tone-ink-3', css.stamp)}>{children}</span>
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { formatDate, formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, voucherPath } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -29,7 +28,7 @@ export function useVoucherWallet(state: WalletVoucher['state'], kind: VoucherKin
 export function VoucherWalletList({ list, empty }: { readonly list: ReturnType<typeof useVoucherWallet>; readonly empty: ReactNode }) {
   const now = Date.parse(list.lastPage?.server_time ?? '')
   return (
-    <div className={ui.stack({ gap: 12 })}>
+    <div className="grid gap-12">
       <PagedList
         list={list}
         layout={(rows, skeletons) => (
@@ -76,7 +75,7 @@ function UsageText({ voucher, now }: WalletVoucherCardProps) {
   if (state === 'expired') return <span>{t('expiredOn', { date: formatDate(expires_at) })}</span>
   if (state === 'unused') {
     const { text, soon } = expiryText(expires_at, now)
-    return soon ? <b className={ui.text({ weight: 700, tone: 'error-700' })}>{text}</b> : <span>{text}</span>
+    return soon ? <b className="weight-700 tone-error-700">{text}</b> : <span>{text}</span>
   }
   const used = used_at ? t('usedOn', { date: formatDate(used_at) }) : t('wallet.tabs.used')
   if (!order_no) return <span>{used}</span>

@@ -6,7 +6,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -63,14 +62,10 @@ export function CartBar({ cart, busy, changing, onSelectAll, onCheckout, checkin
   const { t } = useTranslation('cart')
   return (
     <div className={css.bar}>
-      <div className={ui.text({ rigid: true, size: 13, weight: 600 })}>
+      <div className="rigid size-13 weight-600">
         <SelectAllCheckbox cart={cart} onSelectAll={onSelectAll} />
       </div>
-      <div
-        className={ui.text({ grow: true, textAlign: 'right' }, css.sum, busy && css.busy)}
-        aria-live="polite"
-        aria-busy={busy || changing}
-      >
+      <div className={cx('grow textAlign-right', css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy || changing}>
         {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
         <Total amount={cart.product_amount} size={16} />
       </div>
@@ -94,13 +89,13 @@ export function CartSummary({ cart, busy, changing, onCheckout, checkingOut }: O
               </KeyValue>
             </KeyValueList>
           )}
-          <div className={ui.row({ align: 'baseline', justify: 'between', weight: 700 }, css.total)}>
+          <div className={cx('row align-baseline justify-between weight-700', css.total)}>
             <span>{t('summary.total')}</span>
             <Total amount={cart.product_amount} size={24} />
           </div>
         </div>
         <CheckoutButton cart={cart} block onCheckout={onCheckout} checkingOut={checkingOut} />
-        <p className={ui.text({ above: 12, size: 12, line: 16, tone: 'ink-3', textAlign: 'center', balance: true })}>{t('summary.note')}</p>
+        <p className="above-12 size-12 line-16 tone-ink-3 textAlign-center balance">{t('summary.note')}</p>
       </Panel>
     </aside>
   )
@@ -154,7 +149,7 @@ export function BulkActionBar({ cart, actions, bulkSelection, busy, onDone }: Bu
   }
   return (
     <div className={desktop ? css.float : css.bar}>
-      <div className={ui.text({ rigid: true, size: 13, weight: 600 })}>
+      <div className="rigid size-13 weight-600">
         <SelectAllCheckbox cart={cart} bulkSelection={bulkSelection} />
       </div>
       <span className={css.spacer} />

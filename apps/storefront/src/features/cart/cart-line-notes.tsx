@@ -3,8 +3,8 @@ import { quantityLimit } from '#commerce/product/quantity-limit.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import css from './cart-line.module.css'
 import type { CartActions } from './use-cart-actions.ts'
 
@@ -87,7 +87,7 @@ export function CartLineNotes(props: Props) {
   const { line, actions } = props
   const error = actions.quantityEdits.get(line.line_id)?.error
   return (
-    <div className={ui.stack({ gap: 8 }, css.notes)}>
+    <div className={cx('grid gap-8', css.notes)}>
       {error !== undefined && <FailureNote failure={toFailure(error)}>{t('failed.quantity', { count: line.quantity })}</FailureNote>}
       <TooManyNote {...props} />
       <ExcessNote {...props} />

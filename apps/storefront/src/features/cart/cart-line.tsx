@@ -12,8 +12,8 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, productPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -41,10 +41,10 @@ function AvailableLine({ line, actions }: Props) {
   const discounted = line.scribing_price > line.price
   return (
     <LineLayout line={line} actions={actions}>
-      <span className={ui.box({ above: 8, shrink: true }, css.price)}>
+      <span className={cx('above-8 shrink', css.price)}>
         <Price amount={line.price} size={15} sale={discounted} />
         {discounted && (
-          <s className={ui.text({ block: true, size: 11, line: 14 })}>
+          <s className="block size-11 line-14">
             <VisuallyHidden>{t('price.struck', { price: '' })}</VisuallyHidden>
             <span translate="no">{formatRupiah(line.scribing_price)}</span>
           </s>
@@ -74,11 +74,11 @@ function UnavailableLine({ line, actions }: Props) {
   const offSale = line.trouble === 'off_sale'
   return (
     <LineLayout line={line} actions={actions} badge={t(offSale ? 'unavailable.off_sale' : 'unavailable.sold_out')}>
-      <span className={ui.box({ above: 8, shrink: true }, css.price)}>
+      <span className={cx('above-8 shrink', css.price)}>
         <Price amount={line.price} size={15} className={css.gone} />
       </span>
       {!actions.bulkSelection && (
-        <div className={ui.row({ above: 12, gap: 6, align: 'fill', wrap: true }, css.instead)}>
+        <div className={cx('row above-12 gap-6 align-fill wrap', css.instead)}>
           {line.spec_values.length > 0 && (
             <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => actions.changeVariant(line)}>
               {t('variant.another')}
@@ -105,16 +105,16 @@ interface LayoutProps extends Props {
 function LineLayout({ line, actions, badge, children }: LayoutProps) {
   const desktop = useLayout() === 'desktop'
   const row = (
-    <div className={ui.grid({ padX: 16, padY: 14, align: 'center' }, css.row, badge !== undefined && css.away)}>
+    <div className={cx('grid padX-16 padY-14 align-center', css.row, badge !== undefined && css.away)}>
       <span className={css.box}>
         <LineCheckbox line={line} actions={actions} />
       </span>
       <Link to={productPath(line.product_no)} className={css.picture} tabIndex={-1} aria-hidden="true" draggable={false}>
         <Picture src={line.thumb_image_url} draggable={false} />
-        {badge !== undefined && <span className={ui.text({ size: 11, line: 24, weight: 700, ellipsis: true }, css.badge)}>{badge}</span>}
+        {badge !== undefined && <span className={cx('size-11 line-24 weight-700 ellipsis', css.badge)}>{badge}</span>}
       </Link>
-      <Link to={productPath(line.product_no)} className={ui.box({ hitArea: true, shrink: true }, css.link)}>
-        <span className={ui.text({ size: 13, line: 18, weight: 600, breaks: true, lines: 2 }, css.name)}>{line.product_name}</span>
+      <Link to={productPath(line.product_no)} className={cx('hitArea shrink', css.link)}>
+        <span className={cx('size-13 line-18 weight-600 breaks lines-2', css.name)}>{line.product_name}</span>
         {badge !== undefined && <VisuallyHidden>{` (${badge})`}</VisuallyHidden>}
       </Link>
       <VariantButton line={line} actions={actions} />

@@ -14,7 +14,6 @@ import { selectedSku, skusSelected } from '#platform/state/user-info.ts'
 import { useOpenLogin } from '#session/pending-action.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -103,9 +102,9 @@ function LoginHint() {
   const { t } = useTranslation('cart')
   const openLogin = useOpenLogin()
   return (
-    <p className={ui.text({ above: 12, size: 13, line: 20, tone: 'ink-2' })}>
+    <p className="above-12 size-13 line-20 tone-ink-2">
       <span>{t('empty.member')}</span>{' '}
-      <button type="button" className={ui.text({ hitArea: true, weight: 700, tone: 'sambal-700' })} onClick={() => openLogin()}>
+      <button type="button" className="hitArea weight-700 tone-sambal-700" onClick={() => openLogin()}>
         {t('empty.login')}
       </button>
     </p>

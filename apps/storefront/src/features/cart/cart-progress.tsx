@@ -12,8 +12,8 @@ import { formatRupiah, formatRupiahCompact } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, voucherPath } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -67,7 +67,7 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
   if (ships_free)
     return (
       <p className={css.box} data-reached="true">
-        <span className={ui.row({ gap: 6 }, css.words)}>
+        <span className={cx('row gap-6', css.words)}>
           <Icon of={Truck} size={16} stroke={2} />
           <span aria-live="polite">{t(`shipping.free.${ships_free}`)}</span>
         </span>
@@ -77,7 +77,7 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
   if (voucher_state === 'none')
     return (
       <Link to={paths.coupons} className={css.box}>
-        <span className={ui.row({ gap: 6 }, css.words)}>
+        <span className={cx('row gap-6', css.words)}>
           <Icon of={Truck} size={16} stroke={2} />
           <span aria-live="polite">{t('shipping.none')}</span>
           <Icon of={ChevronRight} size={16} stroke={2} />
@@ -87,19 +87,19 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
   const percent = reached ? 100 : Math.floor((counted_amount * 100) / minimum_spend)
   return (
     <Link to={coupon_no === null ? paths.coupons : voucherPath(coupon_no)} className={css.box} data-reached={reached}>
-      <span className={ui.row({ gap: 6 }, css.words)}>
+      <span className={cx('row gap-6', css.words)}>
         <Icon of={Truck} size={16} stroke={2} />
         <span aria-live="polite">
           {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: formatRupiah(shortfall) })}
         </span>
         <Icon of={ChevronRight} size={16} stroke={2} />
       </span>
-      <span className={ui.row({ gap: 12 })}>
+      <span className="row gap-12">
         <span className={css.track} aria-hidden="true">
           <span style={{ width: `${percent}%` }} />
         </span>
         <b
-          className={ui.text({ weight: 700, nowrap: true })}
+          className="weight-700 nowrap"
           translate="no"
         >{`${formatRupiahCompact(counted_amount)} / ${formatRupiahCompact(minimum_spend)}`}</b>
       </span>
@@ -133,9 +133,9 @@ function VoucherRow({ to, children }: { readonly to: string; readonly children: 
   const { t } = useTranslation('cart')
   return (
     <Panel flush>
-      <Link to={to} className={ui.row({ padX: 16, padY: 12, gap: 12 }, css.row)}>
+      <Link to={to} className={cx('row padX-16 padY-12 gap-12', css.row)}>
         <Icon of={TicketPercent} size={20} />
-        <span className={ui.text({ grow: true, size: 12, line: 18, tone: 'ink-3' }, css.texts)}>
+        <span className={cx('grow size-12 line-18 tone-ink-3', css.texts)}>
           <b>{t('voucher.title')}</b>
           <span aria-live="polite">{children}</span>
         </span>
@@ -153,9 +153,9 @@ export function VoucherProgress(props: VoucherProgressProps) {
   if (failed)
     return (
       <Panel flush>
-        <div className={ui.row({ padX: 16, padY: 12, gap: 12 }, css.row)} role="alert">
-          <span className={ui.text({ grow: true, size: 12, line: 18, tone: 'ink-3' }, css.texts)}>{t('voucher.failed')}</span>
-          <button type="button" className={ui.text({ padY: 12, size: 13, weight: 700, tone: 'sambal-700' })} onClick={retry}>
+        <div className={cx('row padX-16 padY-12 gap-12', css.row)} role="alert">
+          <span className={cx('grow size-12 line-18 tone-ink-3', css.texts)}>{t('voucher.failed')}</span>
+          <button type="button" className="padY-12 size-13 weight-700 tone-sambal-700" onClick={retry}>
             {t('common:action.retry')}
           </button>
         </div>
@@ -171,7 +171,7 @@ export function VoucherProgress(props: VoucherProgressProps) {
   const gain = voucherTexts(voucher).short
   return (
     <VoucherRow to={voucherPath(voucher.coupon_no)}>
-      <em className={ui.text({ weight: 600, tone: 'sambal-700' }, css.gain)}>
+      <em className={cx('weight-600 tone-sambal-700', css.gain)}>
         {shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: formatRupiah(shortfall) })}
       </em>
     </VoucherRow>

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
@@ -47,12 +47,12 @@ export function CartView({ cart, controller, shipping, voucher, onCheckout, onBu
   const sums = { cart, busy, changing, checkingOut, onSelectAll: selectAll, onCheckout: () => void checkout() }
 
   return (
-    <div className={ui.grid({ gap: 12, fits: true }, css.columns)}>
-      <div className={ui.grid({ gap: 'panels', shrink: true, fits: true }, css.stack)}>
+    <div className={cx('grid gap-12 fits', css.columns)}>
+      <div className={cx('grid gap-panels shrink fits', css.stack)}>
         {shipping}
         <OverfullNote count={cart.lines.length} />
         {desktop && (
-          <div className={ui.grid({ surface: true, align: 'center', fits: true, size: 13, weight: 600 }, css.head)}>
+          <div className={cx('grid surface align-center fits size-13 weight-600', css.head)}>
             <SelectAllCheckbox cart={cart} bulkSelection={bulkSelection} onSelectAll={selectAll} />
             <span className={css.column} aria-hidden="true">
               {t('columns.quantity')}
@@ -84,13 +84,13 @@ export function OverfullNote({ count }: { readonly count: number }) {
 export function CartSkeleton() {
   const desktop = useLayout() === 'desktop'
   return (
-    <div className={ui.grid({ gap: 12, fits: true }, css.columns)} aria-hidden="true">
-      <div className={ui.grid({ gap: 'panels', shrink: true, fits: true }, css.stack)}>
+    <div className={cx('grid gap-12 fits', css.columns)} aria-hidden="true">
+      <div className={cx('grid gap-panels shrink fits', css.stack)}>
         <Skeleton height={68} radius={14} />
         <Panel flush>
           {[0, 1, 2].map((index) => (
             <div key={index} className={lineCss.line}>
-              <div className={ui.grid({ padX: 16, padY: 14, gap: 12, align: 'center' }, css.skeletonLine)}>
+              <div className={cx('grid padX-16 padY-14 gap-12 align-center', css.skeletonLine)}>
                 <Skeleton height={22} width={22} />
                 <Skeleton height={84} width={84} radius={10} />
                 <div>

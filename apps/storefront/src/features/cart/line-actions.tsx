@@ -7,7 +7,7 @@ import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { type MouseEvent, type ReactNode, type TouchEvent, type UIEvent, useEffect, useRef } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -90,7 +90,7 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps
     >
       <div className={css.row}>{children}</div>
       {!disabled && (
-        <div ref={buttons} className={ui.row({ align: 'fill', rigid: true }, css.buttons)} aria-hidden="true">
+        <div ref={buttons} className={cx('row align-fill rigid', css.buttons)} aria-hidden="true">
           <button type="button" tabIndex={-1} className={css.move} onClick={onMove}>
             <Icon of={Heart} size={20} />
             <span>{t('moveShort')}</span>

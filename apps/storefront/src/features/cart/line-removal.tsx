@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { useMemberAction } from '#session/pending-action.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './line-removal.module.css'
@@ -111,8 +111,8 @@ export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
   return (
     <div ref={box} role="status" className={css.place}>
       {removed && (
-        <div className={ui.row({ below: 12, minHeight: 44, gap: 12, size: 13, line: 18, weight: 600 }, css.note)}>
-          <span className={ui.box({ grow: true }, css.words)}>
+        <div className={cx('row below-12 minHeight-44 gap-12 size-13 line-18 weight-600', css.note)}>
+          <span className={cx('grow', css.words)}>
             <span>{t(removed.to === 'favourites' ? 'moved' : 'removed', { count: removed.lines.length })}</span>
             {removed.to === 'favourites' && (
               <>
@@ -126,7 +126,7 @@ export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
               {t('undo')}
             </button>
           )}
-          <button type="button" className={ui.center(css.close)} aria-label={t('common:action.close')} onClick={removal.dismiss}>
+          <button type="button" className={cx('center', css.close)} aria-label={t('common:action.close')} onClick={removal.dismiss}>
             <Icon of={X} size={16} />
           </button>
         </div>

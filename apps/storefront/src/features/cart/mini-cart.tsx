@@ -3,8 +3,8 @@ import { useCartDetailQuery } from '#commerce/cart/api.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
@@ -20,10 +20,10 @@ function Line({ line }: { readonly line: CartLine }) {
   const { product_no, product_name, spec_values, thumb_image_url, price, quantity } = line
   return (
     <li>
-      <Link to={productPath(product_no)} className={ui.row({ gap: 12 }, css.line)}>
+      <Link to={productPath(product_no)} className={cx('row gap-12', css.line)}>
         <Picture src={thumb_image_url} className={css.thumb} />
-        <span className={ui.box({ grow: true }, css.words)}>
-          <b className={ui.text({ size: 13, line: 20, weight: 600 })}>{product_name}</b>
+        <span className={cx('grow', css.words)}>
+          <b className="size-13 line-20 weight-600">{product_name}</b>
           <small>{[...spec_values, t('mini.pieces', { count: quantity })].join(', ')}</small>
         </span>
         {isUnavailable(line) ? <small>{t('mini.unavailable')}</small> : <Price amount={price} size={14} />}
@@ -70,7 +70,7 @@ export function MiniCart() {
     )
   return (
     <div className={css.message}>
-      <b className={ui.text({ weight: 800, tone: 'ink' })}>{t('empty.title')}</b>
+      <b className="weight-800 tone-ink">{t('empty.title')}</b>
       <p>{t('empty.text')}</p>
       <LinkButton to={paths.home} variant="soft" size="md">
         {t('empty.action')}

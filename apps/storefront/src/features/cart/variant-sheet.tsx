@@ -9,9 +9,9 @@ import { isSoldOut, useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
@@ -89,18 +89,18 @@ function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPicker
   }
   return (
     <>
-      <div className={ui.row({ below: 20, gap: 14, align: 'end' })}>
+      <div className="row below-20 gap-14 align-end">
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div aria-live="polite">
-          <p className={ui.text({ below: 4, size: 13, line: 18, weight: 600 })}>{product.product_name}</p>
+          <p className="below-4 size-13 line-18 weight-600">{product.product_name}</p>
           <SkuPrice sku={sku} size={24} />
-          <p className={ui.text({ above: 2, size: 12, line: 20, tone: 'ink-3' })}>
+          <p className="above-2 size-12 line-20 tone-ink-3">
             <span>{sku.spec_values.join(', ')}</span> · <StockLabel sku={sku} />
           </p>
         </div>
       </div>
       <OptionPicker product={product} selection={chosen} look="sheet" />
-      <div className={ui.stack({ gap: 8 }, css.end)}>
+      <div className={cx('grid gap-8', css.end)}>
         {allSoldOut && <Note tone="grey">{t('variant.allOut')}</Note>}
         {!allSoldOut && otherLine && <Note tone="grey">{t('variant.joins')}</Note>}
         {!allSoldOut && tooMany && (

@@ -7,7 +7,7 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { CardBrandBadge } from '#commerce/payment-method/card/card-brand-badge.tsx'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import type { PayChoice } from './pay-choice.ts'
 import css from './pay-method-icon.module.css'
@@ -30,12 +30,12 @@ export function PayMethodIcon({ choice }: { readonly choice: Pick<PayChoice, 'me
   const { method, name, card } = choice
   if (card)
     return (
-      <span className={ui.center({ rigid: true }, css.brand)}>
+      <span className={cx('center rigid', css.brand)}>
         <CardBrandBadge brand={card.brand} />
       </span>
     )
   return (
-    <span className={ui.center({ rigid: true, size: 11, weight: 800 }, css.sign, css[method])} aria-hidden="true">
+    <span className={cx('center rigid size-11 weight-800', css.sign, css[method])} aria-hidden="true">
       {name ? bankInitials(name).toUpperCase() : <Icon of={method === 'card' ? Plus : payMethodIcons[method]} size={16} />}
     </span>
   )

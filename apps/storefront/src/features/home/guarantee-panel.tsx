@@ -4,7 +4,6 @@ import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { isOffered } from '#platform/config/offered.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './guarantee-panel.module.css'
 
@@ -20,11 +19,11 @@ export function GuaranteePanel() {
   return (
     <ul className={css.panel}>
       {promises.map(({ icon, title, text }) => (
-        <li className={ui.row({ gap: 14 })} key={title}>
+        <li className="row gap-14" key={title}>
           <Icon of={icon} size={26} stroke={1.6} />
           <span>
-            <b className={ui.text({ block: true, weight: 700 })}>{title}</b>
-            <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{text}</small>
+            <b className="block weight-700">{title}</b>
+            <small className="block size-12 line-16 tone-ink-3">{text}</small>
           </span>
         </li>
       ))}

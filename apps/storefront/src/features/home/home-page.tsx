@@ -23,7 +23,6 @@ import { useAppDispatch } from '#platform/state/hooks.ts'
 import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
 import { resetPageCount } from '#ui/paging/use-page-count.ts'
@@ -49,22 +48,18 @@ function MobileHomeHeader({ flat }: Props) {
   return (
     <header className={cx(css.top, flat && css.flat)}>
       <KawungPattern color="var(--on-dark)" opacity={0.07} />
-      <div className={ui.row({ justify: 'between' }, css.bar)}>
+      <div className={cx('row justify-between', css.bar)}>
         <h1>
           <Logo on="dark" />
         </h1>
         <div className={css.ways}>
-          <Link to={paths.setLanguage} className={ui.center(css.language)} aria-label={t('language')}>
+          <Link to={paths.setLanguage} className={cx('center', css.language)} aria-label={t('language')}>
             <Icon of={Globe} size={24} />
           </Link>
           <MessageBell on="sambal" />
         </div>
       </div>
-      <Link
-        to={paths.search}
-        className={ui.row({ above: 8, gap: 10, size: 14, weight: 600 }, css.search)}
-        aria-label={common('header.searchLabel')}
-      >
+      <Link to={paths.search} className={cx('row above-8 gap-10 size-14 weight-600', css.search)} aria-label={common('header.searchLabel')}>
         <Icon of={Search} size={18} stroke={2.25} />
         <RotatingKeyword keyword={keyword ?? common('header.searchPlaceholder')} />
         <span className={css.go} aria-hidden="true">
@@ -91,10 +86,7 @@ function LegalLinks() {
   const { t: home } = useTranslation('home')
   const language = currentLanguage()
   return (
-    <nav
-      className={ui.row({ align: 'fill', justify: 'center', wrap: true, size: 11, tone: 'ink-3' }, css.legal)}
-      aria-label={home('legal')}
-    >
+    <nav className={cx('row align-fill justify-center wrap size-11 tone-ink-3', css.legal)} aria-label={home('legal')}>
       <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
         {t('footer.about')}
       </a>
@@ -176,11 +168,11 @@ const promises = [
 function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (
-    <ul className={ui.row({ gap: 8, align: 'fill', justify: 'between', size: 11, line: 16, weight: 600, tone: 'ink-2' }, css.row)}>
+    <ul className={cx('row gap-8 align-fill justify-between size-11 line-16 weight-600 tone-ink-2', css.row)}>
       {promises
         .filter(({ key }) => key !== 'cod' || isOffered(key))
         .map(({ key, icon }) => (
-          <li className={ui.row({ nowrap: true })} key={key}>
+          <li className="row nowrap" key={key}>
             <Icon of={icon} size={16} stroke={2} />
             <span>{t(`promise.${key}`)}</span>
           </li>

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { type ReactNode, useEffect } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './legal.module.css'
 import type { LegalDocument, LegalSection } from './legal-texts.ts'
@@ -18,7 +18,7 @@ function Part({ part, language }: { readonly part: LegalSection['parts'][number]
       </p>
     )
   return (
-    <ul className={ui.stack({ above: 6, gap: 4, line: 24, tone: 'ink-2' }, css.points)}>
+    <ul className={cx('grid above-6 gap-4 line-24 tone-ink-2', css.points)}>
       {part.map((point) => (
         <li key={point}>
           <RichText text={point} language={language} />
@@ -44,7 +44,7 @@ export function LegalArticle({ document: { intro, updated, sections }, language,
     sectionFromHash()?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <div className={ui.stack({ gap: 12 })}>
+    <div className="grid gap-12">
       {!desktop && (
         <details className={css.folded}>
           <summary>
@@ -55,8 +55,8 @@ export function LegalArticle({ document: { intro, updated, sections }, language,
         </details>
       )}
       <article className={css.article} lang={language}>
-        <p className={ui.text({ below: 12, size: 12, line: 16, tone: 'ink-3' })}>{updated}</p>
-        <p className={ui.text({ line: 24, tone: 'ink-2' })}>
+        <p className="below-12 size-12 line-16 tone-ink-3">{updated}</p>
+        <p className="line-24 tone-ink-2">
           <RichText text={intro} language={language} />
         </p>
         <ol className={css.sections}>

@@ -5,7 +5,6 @@ import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LegalArticle } from './legal-article.tsx'
@@ -52,7 +51,7 @@ function Faqs({ language }: DocumentProps) {
       aside={
         <>
           <ContentsAside label={document.title} parts={document.groups} />
-          <div className={ui.box({ above: 24 })}>
+          <div className="above-24">
             <PageHelp topic="faqs" />
           </div>
         </>

@@ -1,7 +1,7 @@
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { answerConsent, useAnalyticsConsent } from '#platform/report/consent.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './legal.module.css'
 
@@ -13,7 +13,7 @@ export function Measuring() {
   const { analytics } = config
   if (analytics.adapter === 'none') return null
   return (
-    <section className={ui.stack({ above: 24, gap: 8, line: 24, tone: 'ink-2' }, css.measuring)} aria-labelledby="measuring">
+    <section className={cx('grid above-24 gap-8 line-24 tone-ink-2', css.measuring)} aria-labelledby="measuring">
       <h2 id="measuring">{t('choice.title')}</h2>
       <p>{t('choice.text')}</p>
       {analytics.consent && (

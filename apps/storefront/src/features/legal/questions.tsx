@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '#commerce/customer-service/customer-service.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { type Question, type QuestionGroup, type QuestionsDocument, questionId } from './legal-texts.ts'
 import type { QuestionSearchResult } from './question-search.ts'
@@ -60,13 +60,13 @@ function QuestionItem({ id, question: { question, answers }, language, open, hig
   return (
     <details id={id} className={css.question} open={open}>
       <summary>
-        <h3 className={ui.text({ size: 14, line: 20, weight: 700 })}>
+        <h3 className="size-14 line-20 weight-700">
           <HighlightedText text={question} terms={highlight} />
         </h3>
         <Icon of={ChevronDown} size={20} />
       </summary>
       {answers.map((answer) => (
-        <p key={answer} className={ui.text({ padX: 16, line: 24, tone: 'ink-2' }, css.answer)}>
+        <p key={answer} className={cx('padX-16 line-24 tone-ink-2', css.answer)}>
           <RichText text={answer} language={language} highlight={highlight} />
         </p>
       ))}
@@ -102,11 +102,11 @@ export function Questions({ document: { title, intro, search, found, none, noneT
   useOpenQuestionFromHash()
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <div className={ui.stack({ gap: 16 }, css.questions)}>
-      <p className={ui.text({ line: 24, tone: 'ink-2' })}>
+    <div className={cx('grid gap-16', css.questions)}>
+      <p className="line-24 tone-ink-2">
         <RichText text={intro} language={language} />
       </p>
-      <label className={ui.row({ gap: 10 }, css.search)}>
+      <label className={cx('row gap-10', css.search)}>
         <Icon of={Search} size={20} />
         <input
           type="search"
@@ -119,10 +119,10 @@ export function Questions({ document: { title, intro, search, found, none, noneT
       </label>
       {!desktop && !searched && <TableOfContents label={title} parts={all} row />}
       <div role="status">
-        {searched && count > 0 && <p className={ui.text({ size: 13, tone: 'ink-3' })}>{found.replace('{{count}}', String(count))}</p>}
+        {searched && count > 0 && <p className="size-13 tone-ink-3">{found.replace('{{count}}', String(count))}</p>}
         {count === 0 && (
-          <div className={ui.stack({ surface: true, gap: 4, tone: 'ink-2', textAlign: 'center' }, css.none)}>
-            <b className={ui.text({ tone: 'ink' })}>{none}</b>
+          <div className={cx('grid surface gap-4 tone-ink-2 textAlign-center', css.none)}>
+            <b className="tone-ink">{none}</b>
             <span>{noneText}</span>
             {/* Its texts load separately. Without its own boundary the search field would lose the focus. */}
             <Suspense fallback={null}>

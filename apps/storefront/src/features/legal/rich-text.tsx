@@ -1,6 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './legal.module.css'
 import { tokenize } from './tokenize.ts'
@@ -78,12 +77,12 @@ export function RichText({ text, language, highlight }: Props) {
     if (index % 3 === 1) return null
     if (name === 'mail')
       return (
-        <a key={key} href={`mailto:${part}`} className={ui.text({ weight: 600, tone: 'sambal-700', breaks: true, underline: true })}>
+        <a key={key} href={`mailto:${part}`} className="weight-600 tone-sambal-700 breaks underline">
           {content}
         </a>
       )
     return isLinkName(name) ? (
-      <Link key={key} to={LINKS[name](language)} className={ui.text({ weight: 600, tone: 'sambal-700', breaks: true, underline: true })}>
+      <Link key={key} to={LINKS[name](language)} className="weight-600 tone-sambal-700 breaks underline">
         {content}
       </Link>
     ) : (

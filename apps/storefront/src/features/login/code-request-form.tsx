@@ -19,7 +19,6 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PhoneField } from '#ui/form/phone-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Agreement, useConsent } from './agreement.tsx'
@@ -77,7 +76,7 @@ function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps
   return (
     <>
       <Form
-        className={ui.column({ gap: 20 })}
+        className="column gap-20"
         onSubmit={() => {
           setDenied(null)
           if (!ready) return

@@ -7,7 +7,7 @@ import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import type { LoginStatus } from '#platform/state/login-info.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './login-methods.module.css'
@@ -54,8 +54,8 @@ export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: 
   const { t } = useTranslation('auth')
   return (
     <div className={css.alternatives}>
-      <p className={ui.row({ below: 16, gap: 12, size: 12, line: 16, tone: 'ink-3' }, css.or)}>{t('or')}</p>
-      <div className={ui.grid({ gap: 12 }, css.methods)}>
+      <p className={cx('row below-16 gap-12 size-12 line-16 tone-ink-3', css.or)}>{t('or')}</p>
+      <div className={cx('grid gap-12', css.methods)}>
         {LOGIN_METHODS.filter((method) => method !== current).map((method) => (
           <button key={method} type="button" onClick={() => onChoose(method)}>
             <span>

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
+import { cx } from '#ui/cx.ts'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { useCaptureGoogleCallback } from './google/google-callback.ts'
@@ -47,7 +47,7 @@ function LoginHero({ onBack, children }: { readonly onBack: () => void; readonly
         <Kawung className={css.petals} />
         <BackButton className={css.back} onClick={onBack} />
         <h1>{t('auth:welcome')}</h1>
-        <p className={ui.box({ above: 6 })}>{t('auth:pitch')}</p>
+        <p className="above-6">{t('auth:pitch')}</p>
       </header>
       <div className={css.sheet}>{children}</div>
     </>
@@ -104,7 +104,7 @@ export function LoginStepScreen({ title, text, onBack, children }: LoginStepScre
     <div className={css.page}>
       <BackButton className={css.back} onClick={onBack} />
       <h1>{title}</h1>
-      {text !== undefined && <p className={ui.text({ line: 22, tone: 'ink-2' }, css.text)}>{text}</p>}
+      {text !== undefined && <p className={cx('line-22 tone-ink-2', css.text)}>{text}</p>}
       {children}
       <StorageNote className={css.note} />
     </div>

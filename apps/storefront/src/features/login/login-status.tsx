@@ -2,7 +2,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './login-status.module.css'
@@ -10,7 +10,7 @@ import css from './login-status.module.css'
 /** Shown in place of a login form while the login is sent. */
 export function LoginPending({ text }: { readonly text: string }) {
   return (
-    <div className={ui.stack({ gap: 12, weight: 600, tone: 'ink-2', textAlign: 'center' }, css.state)} role="status">
+    <div className={cx('grid gap-12 weight-600 tone-ink-2 textAlign-center', css.state)} role="status">
       <Spinner />
       <p>{text}</p>
     </div>
@@ -22,7 +22,7 @@ export function LoginSuccess() {
   const { t } = useTranslation('auth')
   const name = useAppSelector((state) => selectSession(state).user_name) ?? ''
   return (
-    <div className={ui.stack({ gap: 12, weight: 600, tone: 'ink-2', textAlign: 'center' }, css.state)} role="status">
+    <div className={cx('grid gap-12 weight-600 tone-ink-2 textAlign-center', css.state)} role="status">
       <Icon of={CircleCheck} size={48} stroke={1.5} className={css.check} />
       <h2>{t('done.title')}</h2>
       <p>{t('done.text', { name })}</p>

@@ -12,7 +12,6 @@ import { findCountryCode } from '#session/sent-code.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Agreement, useConsent } from './agreement.tsx'
 import { useLogin } from './use-login.ts'
@@ -56,7 +55,7 @@ export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () =>
     if (ready) void form.submit()
   }
   return (
-    <Form className={ui.column({ gap: 20 })} onSubmit={submit}>
+    <Form className="column gap-20" onSubmit={submit}>
       <TextField
         label={t('account.label')}
         name="account"

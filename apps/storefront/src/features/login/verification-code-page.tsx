@@ -14,7 +14,6 @@ import { toast } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { LoginStepScreen } from './login-screen.tsx'
 import { useCodeLogin } from './use-code-login.ts'
@@ -54,7 +53,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
       </div>
       <div id={message} role="alert">
         {entry.wrong && entry.failure && (
-          <p className={ui.row({ above: 12, gap: 6, align: 'fill', size: 12, line: 16, weight: 600, tone: 'error-700' })}>
+          <p className="row above-12 gap-6 align-fill size-12 line-16 weight-600 tone-error-700">
             <Icon of={CircleAlert} size={14} stroke={2} />
             <Suspense fallback={null}>
               <FailureText failure={entry.failure} />

@@ -13,7 +13,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { activityPath, afterSaleDetailPath, orderDetailPath, paths, productPath, voucherPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -138,10 +137,10 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
   )
   return (
     <li ref={row} className={cx(css.row, !is_read && css.unread)}>
-      <span className={ui.center(css.tile, css[tone])}>
+      <span className={cx('center', css.tile, css[tone])}>
         <Icon of={icon} size={20} />
       </span>
-      <div className={ui.box({ shrink: true }, css.body)}>
+      <div className={cx('shrink', css.body)}>
         <h2>
           {target ? (
             <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...newTab}>
@@ -156,10 +155,10 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
         <p id={text} className={cx(css.text, !target && !unfolded && css.folded)}>
           {content}
         </p>
-        <p className={ui.row({ above: 8, justify: 'between', wrap: true, size: 12, line: 16, tone: 'ink-3' }, css.foot)}>
+        <p className={cx('row above-8 justify-between wrap size-12 line-16 tone-ink-3', css.foot)}>
           {created_at && <time dateTime={created_at}>{formatDateTime(created_at)}</time>}
           {target && (
-            <span className={ui.row({ gap: 2, inline: true, weight: 700, tone: 'sambal-700' })} aria-hidden="true">
+            <span className="row gap-2 inline weight-700 tone-sambal-700" aria-hidden="true">
               <span>{t(`see.${target.target}`)}</span>
               <Icon of={ChevronRight} size={14} stroke={2} />
             </span>

@@ -11,9 +11,9 @@ import { paths } from '#platform/routing/paths.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { type UserInfoRoot, unreadCountReceived } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
@@ -154,7 +154,7 @@ export function MessagesPage() {
       action={unread(shown) > 0 ? <ReadAllButton onPress={() => void readAll(kind)} loading={readingAll} /> : <span className={css.room} />}
     >
       <RefreshByPull tags={refreshTags} />
-      <div className={ui.box({ below: 14 }, css.tabs)}>
+      <div className={cx('below-14', css.tabs)}>
         <Tabs
           label={t('kinds.label')}
           tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: unread(value) }))}

@@ -4,8 +4,8 @@ import { useWalletCardProveMutation, useWalletCardVerifyMutation } from '#commer
 import { PaymentMethodError } from '#commerce/payment-method/payment-method-error.tsx'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './payment-methods.module.css'
 import { useGatewayRedirect } from './use-gateway-redirect.ts'
@@ -21,7 +21,7 @@ export function CardVerification({ card: { card_id, verification, masked_number 
     if (data) redirect(data.verify_url)
   }
   return (
-    <div className={ui.stack({ gap: 8 }, css.verification)}>
+    <div className={cx('grid gap-8', css.verification)}>
       <Note tone={verification === 'failed' ? 'red' : 'amber'}>{t(`proof.${verification}`)}</Note>
       {verification !== 'pending' && (
         <Button

@@ -5,8 +5,8 @@ import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -77,13 +77,13 @@ export function PaymentMethodList<E, A>({
         <PaymentMethodError failure={failure} />
       )}
       {entries.length === 0 ? (
-        <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' }, css.text)}>{t(`${kind}.none`)}</p>
+        <p className={cx('size-13 line-20 tone-ink-2', css.text)}>{t(`${kind}.none`)}</p>
       ) : (
-        <ul className={ui.stack(css.list)}>
+        <ul className={cx('grid', css.list)}>
           {entries.map((entry) => (
             <li key={JSON.stringify(argsOf(entry))} className={css.entry}>
               {children(entry)}
-              <div className={ui.row({ align: 'fill', wrap: true }, css.actions)}>
+              <div className={cx('row align-fill wrap', css.actions)}>
                 {entry.is_default === false && canBeDefault(entry) && (
                   <ActionButton
                     label={t('makeDefault')}
@@ -99,7 +99,7 @@ export function PaymentMethodList<E, A>({
           ))}
         </ul>
       )}
-      {full && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' }, css.text)}>{t('failure.full', { max })}</p>}
+      {full && <p className={cx('size-13 line-20 tone-ink-2', css.text)}>{t('failure.full', { max })}</p>}
       <ConfirmDialog
         open={toRemove !== null}
         title={t(`${kind}.removeTitle`)}
@@ -139,10 +139,10 @@ interface InfoProps {
 
 export function PaymentMethodInfo({ icon, title, tags, children }: InfoProps) {
   return (
-    <div className={ui.row({ gap: 12, align: 'start' })}>
+    <div className="row gap-12 align-start">
       {icon}
-      <div className={ui.text({ shrink: true, size: 13, line: 20, tone: 'ink-2', breaks: true })}>
-        <p className={ui.row({ wrap: true, size: 14, line: 24, tone: 'ink', digits: true }, css.title)}>
+      <div className="shrink size-13 line-20 tone-ink-2 breaks">
+        <p className={cx('row wrap size-14 line-24 tone-ink digits', css.title)}>
           <b>{title}</b>
           {tags}
         </p>

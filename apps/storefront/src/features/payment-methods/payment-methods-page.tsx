@@ -16,7 +16,6 @@ import { useDraft } from '#platform/state/use-draft.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -123,7 +122,7 @@ function AddCardForm({ skew, onSaved, onAdded }: AddCardProps) {
     onMade: onAdded,
   })
   return (
-    <Form className={ui.stack({ gap: 16 })} onSubmit={() => void (redirecting || form.submit())}>
+    <Form className="grid gap-16" onSubmit={() => void (redirecting || form.submit())}>
       <CardFields form={form} />
       <Note tone="grey" icon={ShieldCheck}>
         {t('proof.notice')}

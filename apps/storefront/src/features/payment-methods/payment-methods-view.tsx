@@ -4,7 +4,6 @@ import { useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 
 /** Loads the saved payment methods and shows panels of them. Polls while the bank verifies a card. */
@@ -14,7 +13,7 @@ export function PaymentMethodsView({ children }: { readonly children: (methods: 
   const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
   if (pending !== verifying) setVerifying(pending)
   const skeleton = (
-    <div className={ui.stack({ gap: 'panels' })}>
+    <div className="grid gap-panels">
       <PanelSkeleton height={{ mobile: 176, desktop: 192 }} rows={1} look="goods" />
       <PanelSkeleton height={{ mobile: 156, desktop: 172 }} rows={1} look="goods" />
     </div>
@@ -22,9 +21,7 @@ export function PaymentMethodsView({ children }: { readonly children: (methods: 
   return (
     <QueryState query={query} loading={skeleton}>
       {(methods) => (
-        <div className={ui.stack({ gap: 'panels' })}>
-          {children(methods, clockSkew(methods.server_time, query.fulfilledTimeStamp ?? Date.now()))}
-        </div>
+        <div className="grid gap-panels">{children(methods, clockSkew(methods.server_time, query.fulfilledTimeStamp ?? Date.now()))}</div>
       )}
     </QueryState>
   )

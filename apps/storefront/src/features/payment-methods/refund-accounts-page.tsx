@@ -9,7 +9,7 @@ import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { safePath } from '#platform/routing/safe-path.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -32,7 +32,7 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
   }
   return (
     <>
-      {isOffered('cod') && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' }, css.text)}>{t('refundLead')}</p>}
+      {isOffered('cod') && <p className={cx('size-13 line-20 tone-ink-2', css.text)}>{t('refundLead')}</p>}
       <PaymentMethodList
         kind="refundCards"
         entries={refundCards}
@@ -47,7 +47,7 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
         {({ bank_name, masked_number, first_name, last_name, is_default }) => (
           <PaymentMethodInfo
             icon={
-              <span className={ui.center({ rigid: true, tone: 'ink-2' }, css.icon)}>
+              <span className={cx('center rigid tone-ink-2', css.icon)}>
                 <Icon of={Landmark} size={20} />
               </span>
             }

@@ -4,7 +4,7 @@ import { AddEWalletSheet } from '#commerce/payment-method/add-e-wallet-sheet.tsx
 import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '#commerce/payment-method/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
@@ -40,7 +40,7 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
         {({ e_wallet_name, masked_phone, is_default }) => (
           <PaymentMethodInfo
             icon={
-              <span className={ui.center({ rigid: true, tone: 'ink-2' }, css.icon)}>
+              <span className={cx('center rigid tone-ink-2', css.icon)}>
                 <Icon of={WalletMinimal} size={20} />
               </span>
             }

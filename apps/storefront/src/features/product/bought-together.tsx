@@ -6,8 +6,8 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -38,30 +38,30 @@ export function BoughtTogether({ skuNo, waiting }: Props) {
   }
   return (
     <Panel title={t('set.title')}>
-      <div className={ui.grid({ gap: 16 }, css.set)}>
-        <ul className={ui.row({ gap: 6, align: 'fill' })}>
+      <div className={cx('grid gap-16', css.set)}>
+        <ul className="row gap-6 align-fill">
           {items.map(({ sku_no, product_no, product_name, spec_values, price, image_url }, index) => (
             <Fragment key={sku_no}>
               {index > 0 && (
-                <li aria-hidden="true" className={ui.stack({ rigid: true, tone: 'ink-3' }, css.plus)}>
+                <li aria-hidden="true" className={cx('grid rigid tone-ink-3', css.plus)}>
                   <Icon of={Plus} size={18} stroke={2.25} />
                 </li>
               )}
               <li className={css.item}>
-                <Link to={productPath(product_no)} className={ui.text({ block: true })}>
+                <Link to={productPath(product_no)} className="block">
                   <Picture src={image_url} className={css.picture} />
-                  <span className={ui.text({ size: 12, line: 16, breaks: true, lines: 2 })}>{product_name}</span>
+                  <span className="size-12 line-16 breaks lines-2">{product_name}</span>
                 </Link>
-                {spec_values.length > 0 && <p className={ui.text({ size: 11, line: 16, tone: 'ink-3' })}>{spec_values.join(', ')}</p>}
-                <b className={ui.text({ size: 13, line: 20, weight: 800 })} translate="no">
+                {spec_values.length > 0 && <p className="size-11 line-16 tone-ink-3">{spec_values.join(', ')}</p>}
+                <b className="size-13 line-20 weight-800" translate="no">
                   {formatRupiah(price)}
                 </b>
               </li>
             </Fragment>
           ))}
         </ul>
-        <div className={ui.stack({ gap: 8 }, css.total)}>
-          <p className={ui.row({ gap: 8, align: 'baseline', justify: 'between', size: 13, tone: 'ink-2' })}>
+        <div className={cx('grid gap-8', css.total)}>
+          <p className="row gap-8 align-baseline justify-between size-13 tone-ink-2">
             <span>{t('set.amount', { count: items.length })}</span> <Price amount={amount} size={20} />
           </p>
           <Button variant="soft" size="lg" loading={isLoading} {...onlineOnly(() => void press())}>

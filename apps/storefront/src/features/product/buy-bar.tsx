@@ -8,9 +8,9 @@ import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -50,7 +50,7 @@ export function BuyBar({ sheetOpen, onChoose }: BuyBarProps) {
   const actions = selection.byShopper ? shown : { onAdd: onChoose, onBuy: onChoose }
   return (
     <BottomBar>
-      <div className={ui.row({ gap: 8, wrap: true, grow: true }, css.bar)}>
+      <div className={cx('row gap-8 wrap grow', css.bar)}>
         <FailureNote failure={sheetOpen ? undefined : failure} className={css.failure} />
         <Link to={paths.home} className={css.place}>
           <Icon of={House} size={20} />

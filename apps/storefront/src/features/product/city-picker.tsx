@@ -8,7 +8,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { Form } from '#ui/form/form.tsx'
 import { LoadedSelect } from '#ui/form/select.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 
@@ -50,7 +49,7 @@ function CityForm({ chosen, onChoose }: { readonly chosen: string; readonly onCh
   const [area, setArea] = useState<Area>()
   const unsupported = area?.flag_supported === false
   return (
-    <Form className={ui.stack({ gap: 16 })} onSubmit={() => city && !unsupported && onChoose(city)}>
+    <Form className="grid gap-16" onSubmit={() => city && !unsupported && onChoose(city)}>
       <AreaSelect
         level="province"
         value={province}

@@ -4,7 +4,7 @@ import type { DeliveryTerms } from '#commerce/sku/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useBrowserValue } from '#platform/rendering/hydration.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import css from './product-info.module.css'
 
@@ -21,11 +21,7 @@ export function useDeliveryPlace(product: ProductDetail): readonly [product: Pro
   return [
     { ...product, ...terms },
     <>
-      <button
-        type="button"
-        className={ui.text({ hitArea: true, size: 13, line: 20, weight: 700, tone: 'sambal-700' }, css.change)}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={cx('hitArea size-13 line-20 weight-700 tone-sambal-700', css.change)} onClick={() => setOpen(true)}>
         {t('delivery.change')}
       </button>
       {(known || open !== undefined) && (

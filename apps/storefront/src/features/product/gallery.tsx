@@ -2,7 +2,6 @@ import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
 import { type ComponentType, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
@@ -63,13 +62,13 @@ export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Prop
           ))}
         </section>
         {!Thumbs && total > 1 && (
-          <span className={ui.text({ padX: 12, size: 12, weight: 700, digits: true }, css.count)} aria-hidden="true" translate="no">
+          <span className={cx('padX-12 size-12 weight-700 digits', css.count)} aria-hidden="true" translate="no">
             {`${at + 1} / ${total}`}
           </span>
         )}
         <button
           type="button"
-          className={ui.center({ hitArea: true }, css.enlarge)}
+          className={cx('center hitArea', css.enlarge)}
           aria-label={t('gallery.enlarge')}
           title={t('gallery.enlarge')}
           onClick={() => setEnlarged(at)}

@@ -15,7 +15,6 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
@@ -39,7 +38,7 @@ function Buttons({ wide }: { readonly wide: boolean }) {
   const { product, selection, refetch } = shown
   if (!isSoldOut(product)) return <BuyButtons {...shown} sku={selection.sku} onStale={refetch} wide={wide} />
   return (
-    <div className={ui.row({ gap: 12, align: 'fill', wrap: true }, css.pair)}>
+    <div className={cx('row gap-12 align-fill wrap', css.pair)}>
       <RestockAlertSlot skuNo={selection.sku.sku_no} size="lg" onStale={refetch} />
       <SimilarProductsLink product={product} second={config.features.restockAlerts} />
     </div>
@@ -50,7 +49,7 @@ function Buttons({ wide }: { readonly wide: boolean }) {
 function PurchaseOptions() {
   const { product, selection } = useShownProduct()
   return (
-    <div className={ui.grid({ fits: true }, css.purchase)}>
+    <div className={cx('grid fits', css.purchase)}>
       <OptionPicker product={product} selection={selection} look="rows" />
       <SoldOutOptions />
       <QuantityRow selection={selection} rows />
@@ -64,7 +63,7 @@ function PurchaseButtons() {
   const { product, failure } = useShownProduct()
   const [buttons, past] = useScrolledPast<HTMLDivElement>()
   return (
-    <div className={ui.grid({ fits: true }, css.purchase)}>
+    <div className={cx('grid fits', css.purchase)}>
       {isSoldOut(product) && <Note tone="grey">{t('soldOut.text')}</Note>}
       {!past && <FailureNote failure={failure} />}
       <div ref={buttons}>
@@ -83,11 +82,11 @@ function StickyBuyBar() {
   const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
   return (
     <section aria-label={t('strip.label')} className={css.strip}>
-      <div className={ui.row({ gap: 16 }, css.column)}>
+      <div className={cx('row gap-16', css.column)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div className={css.words}>
-          <b className={ui.text({ weight: 700 })}>{product.product_name}</b>
-          <span className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{what}</span>
+          <b className="weight-700">{product.product_name}</b>
+          <span className="size-12 line-16 tone-ink-3">{what}</span>
         </div>
         <SkuPrice sku={sku} size={24} />
         <div className={css.actions}>
@@ -109,10 +108,10 @@ function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   if (!texts) return null
   const { city, time, fee, isFree, cash } = texts
   return (
-    <div className={ui.text({ size: 14, line: 22 }, css.lines)}>
+    <div className={cx('size-14 line-22', css.lines)}>
       <span className={css.linesName}>{t('delivery.title')}</span>
       <div>
-        <b className={ui.text({ weight: 700 })}>{t('delivery.to', { city })}</b> {change}
+        <b className="weight-700">{t('delivery.to', { city })}</b> {change}
         <p>
           <span className={cx(isFree && css.free)}>{fee}</span> · <span>{time}</span>
         </p>
@@ -127,7 +126,7 @@ function SavedAmount() {
   const { sku } = useShownProduct().selection
   if (sku.discount === 0) return null
   return (
-    <span className={ui.text({ size: 12, line: 16, tone: 'ink-3' }, css.saved)}>
+    <span className={cx('size-12 line-16 tone-ink-3', css.saved)}>
       <span>{t('saved')}</span> <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
     </span>
   )
@@ -137,17 +136,17 @@ function DesktopHead() {
   const { product, selection } = useShownProduct()
   return (
     <>
-      <div className={ui.row({ gap: 8, wrap: true, size: 13, weight: 700, tone: 'ink-2' }, css.tags)}>
+      <div className={cx('row gap-8 wrap size-13 weight-700 tone-ink-2', css.tags)}>
         <ProductTags product={product} />
         <span>{product.attributes.brand}</span>
-        <span className={ui.row({ gap: 4 }, css.tools)}>
+        <span className={cx('row gap-4', css.tools)}>
           <ShareButton product={product} className={css.tool} named />
           <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
-      <h1 className={ui.text({ breaks: true, balance: true }, css.name)}>{product.product_name}</h1>
+      <h1 className={cx('breaks balance', css.name)}>{product.product_name}</h1>
       <ProductFacts product={product} selection={selection} />
-      <div className={ui.row({ above: 20, surface: true, justify: 'between', wrap: true }, css.price)}>
+      <div className={cx('row above-20 surface justify-between wrap', css.price)}>
         <SkuPrice sku={selection.sku} size={36} />
         <SavedAmount />
       </div>
@@ -159,13 +158,13 @@ function DesktopFacts() {
   const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()
   return (
-    <div className={ui.grid({ gap: 24, align: 'start' }, css.facts)}>
+    <div className={cx('grid gap-24 align-start', css.facts)}>
       <Panel title={t('details')}>
         <AttributeList product={product} sku={selection.sku} />
         {product.description && (
           <>
             <h2 className={css.second}>{t('description')}</h2>
-            <p className={ui.text({ size: 14, line: 24, tone: 'ink-2', breaks: true }, css.description)}>{product.description}</p>
+            <p className={cx('size-14 line-24 tone-ink-2 breaks', css.description)}>{product.description}</p>
           </>
         )}
       </Panel>
@@ -206,7 +205,7 @@ export function ProductDesktop() {
     <>
       <ProductBreadcrumb />
       <article>
-        <div className={ui.grid({ align: 'start' }, css.top, long && css.long)}>
+        <div className={cx('grid align-start', css.top, long && css.long)}>
           <Gallery
             name={product.product_name}
             pictures={galleryPictures(product, selection.sku)}

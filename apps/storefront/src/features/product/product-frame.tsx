@@ -8,8 +8,8 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
@@ -29,7 +29,7 @@ function FloatingButtons({ product }: Omit<Props, 'children'>) {
   const back = useBack(paths.home)
   const section = useActiveSection()
   return (
-    <div className={ui.row({ gap: 8, align: 'fill' }, css.floats)} data-over={section === null}>
+    <div className={cx('row gap-8 align-fill', css.floats)} data-over={section === null}>
       <BackButton className={css.float} onClick={back} />
       {product ? <SectionTabs at={section} /> : <span className={css.room} />}
       {product && <ShareButton product={product} className={css.float} />}
@@ -145,7 +145,7 @@ function SectionTabs({ at }: SectionTabsProps) {
         <button
           key={section}
           type="button"
-          className={ui.text({ rigid: true, size: 12, line: 16, weight: 600, tone: 'ink-2' }, css.tab, section === at && css.on)}
+          className={cx('rigid size-12 line-16 weight-600 tone-ink-2', css.tab, section === at && css.on)}
           aria-current={section === at ? 'location' : undefined}
           onClick={() => goToSection(section)}
         >
@@ -158,7 +158,7 @@ function SectionTabs({ at }: SectionTabsProps) {
 
 export function PageSection({ of, children }: { readonly of: Section; readonly children: ReactNode }) {
   return (
-    <div id={sectionId(of)} tabIndex={-1} className={ui.grid({ gap: 12, fits: true }, css.section)}>
+    <div id={sectionId(of)} tabIndex={-1} className={cx('grid gap-12 fits', css.section)}>
       {children}
     </div>
   )

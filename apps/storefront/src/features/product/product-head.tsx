@@ -6,7 +6,7 @@ import { config } from '#platform/config/config.ts'
 import { formatCompactNumber } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { goToSection } from './product-frame.tsx'
 import css from './product-head.module.css'
@@ -25,7 +25,7 @@ export function ProductTags({ product }: { readonly product: ProductDetail }) {
 function ReviewsLink({ rating, review_count }: { readonly rating: number; readonly review_count: number }) {
   const { t } = useTranslation('product')
   return (
-    <button type="button" className={ui.row({ hitArea: true, gap: 6, inline: true }, css.reviews)} onClick={() => goToSection('reviews')}>
+    <button type="button" className={cx('row hitArea gap-6 inline', css.reviews)} onClick={() => goToSection('reviews')}>
       <Rating value={rating} />{' '}
       <span>{t('reviews', { count: review_count, amount: formatCompactNumber(review_count, currentLanguage()) })}</span>
     </button>
@@ -43,7 +43,7 @@ export function ProductFacts({ product, selection }: { readonly product: Product
     <StockLabel key="stock" sku={selection.sku} />,
   ].filter(Boolean)
   return (
-    <div className={ui.row({ wrap: true, size: 12, line: 20, tone: 'ink-3' }, css.meta)}>
+    <div className={cx('row wrap size-12 line-20 tone-ink-3', css.meta)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
         <span key={index}>{part}</span>

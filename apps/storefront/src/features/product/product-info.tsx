@@ -8,7 +8,7 @@ import { isOffered } from '#platform/config/offered.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { WhenNear } from '#ui/layout/in-view-trigger.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -27,9 +27,9 @@ export function AttributeList({ product, sku }: { readonly product: ProductDetai
     <>
       <dl className={css.list}>
         {rows.map(({ key, label, value, wide }) => (
-          <div key={key} className={ui.grid({ size: 13, line: 20 }, css.row, wide && css.wide)}>
+          <div key={key} className={cx('grid size-13 line-20', css.row, wide && css.wide)}>
             <dt>{label}</dt>
-            <dd className={ui.text({ weight: 600, breaks: true })}>{value}</dd>
+            <dd className="weight-600 breaks">{value}</dd>
           </div>
         ))}
       </dl>
@@ -80,11 +80,11 @@ interface RowProps {
 
 function Row({ icon, title, free = false, action, children }: RowProps) {
   return (
-    <li className={ui.row({ padX: 16, padY: 14, gap: 12, align: 'start' }, css.deliveryRow)}>
+    <li className={cx('row padX-16 padY-14 gap-12 align-start', css.deliveryRow)}>
       <Icon of={icon} size={20} className={css.icon} />
       <div>
-        <b className={ui.text({ block: true, size: 13, line: 20, weight: 700 }, free && css.free)}>{title}</b>
-        <p className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{children}</p>
+        <b className={cx('block size-13 line-20 weight-700', free && css.free)}>{title}</b>
+        <p className="size-12 line-16 tone-ink-3">{children}</p>
       </div>
       {action}
     </li>

@@ -5,7 +5,7 @@ import { SkuPrice } from '#commerce/sku/sku-price.tsx'
 import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
@@ -23,12 +23,12 @@ function MobileHead() {
   const { product, selection } = useShownProduct()
   return (
     <header>
-      <div className={ui.row({ gap: 12, justify: 'between' })}>
+      <div className="row gap-12 justify-between">
         <SkuPrice sku={selection.sku} size={28} />
         <FavouriteButton key={product.product_no} product={product} />
       </div>
       <h1>{product.product_name}</h1>
-      <div className={ui.row({ wrap: true }, css.facts)}>
+      <div className={cx('row wrap', css.facts)}>
         <ProductTags product={product} />
         <ProductFacts product={product} selection={selection} />
       </div>
@@ -47,9 +47,7 @@ function MobileOptions() {
       title={hasOptions ? t('choice.title') : undefined}
       action={
         (!soldOut || config.features.restockAlerts) && (
-          <span className={ui.text({ shrink: true, size: 12, line: 16, tone: 'ink-3', ellipsis: true })}>
-            {selection.sku.spec_values.join(', ')}
-          </span>
+          <span className="shrink size-12 line-16 tone-ink-3 ellipsis">{selection.sku.spec_values.join(', ')}</span>
         )
       }
       className={css.choices}
@@ -76,7 +74,7 @@ export function ProductMobile() {
           soldOut={soldOut}
         />
       </MovingPicture>
-      <div className={ui.grid({ gap: 12, fits: true }, css.body)}>
+      <div className={cx('grid gap-12 fits', css.body)}>
         <PageSection of="product">
           <MobileHead />
           <VoucherRow productNo={product.product_no} />
@@ -101,7 +99,7 @@ export function ProductMobile() {
           </Panel>
           {product.description && (
             <Panel title={t('description')}>
-              <p className={ui.text({ size: 13, line: 22, tone: 'ink-2', breaks: true }, css.description)}>{product.description}</p>
+              <p className={cx('size-13 line-22 tone-ink-2 breaks', css.description)}>{product.description}</p>
             </Panel>
           )}
         </PageSection>

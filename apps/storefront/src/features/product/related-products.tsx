@@ -6,8 +6,8 @@ import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/pr
 import { useProductRelatedListQuery } from '#commerce/sku/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { InViewTrigger } from '#ui/layout/in-view-trigger.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -49,10 +49,7 @@ export function RelatedProducts({ product: { product_no, nav_type_id } }: { read
   const { t } = useTranslation(['product', 'common'])
   const [near, setNear] = useState(false)
   const toCategory = nav_type_id !== undefined && (
-    <Link
-      {...categoryProductsLink(nav_type_id)}
-      className={ui.row({ gap: 4, inline: true, size: 13, weight: 700, tone: 'ink-2', nowrap: true }, css.all)}
-    >
+    <Link {...categoryProductsLink(nav_type_id)} className={cx('row gap-4 inline size-13 weight-700 tone-ink-2 nowrap', css.all)}>
       <span>{t('common:action.seeAll')}</span> <Icon of={ChevronRight} size={16} />
     </Link>
   )

@@ -3,7 +3,7 @@ import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -32,7 +32,7 @@ export default function ShareDialog({ open, onClose, text, url }: Props) {
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('share.title')}>
-      <div className={ui.stack({ below: 16, gap: 12 })}>
+      <div className="grid below-16 gap-12">
         <a
           href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
           target="_blank"
@@ -48,7 +48,7 @@ export default function ShareDialog({ open, onClose, text, url }: Props) {
         </Button>
       </div>
       {refused && <p role="status">{t('share.byHand')}</p>}
-      <p className={ui.text({ above: 12, padX: 12, padY: 12, weight: 600, breaks: true }, css.link)}>{url}</p>
+      <p className={cx('above-12 padX-12 padY-12 weight-600 breaks', css.link)}>{url}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Sku } from '@nusaria/contracts/product-entities'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import css from './sold-out-sheet.module.css'
@@ -20,9 +20,9 @@ export default function SoldOutSheet({ open, onClose, skus, onStale }: Props) {
     <Sheet open={open} onClose={onClose} title={t('soldOut.optionsTitle')}>
       <ul>
         {skus.map((sku) => (
-          <li key={sku.sku_no} className={ui.row({ padY: 12, gap: 12 }, css.row)}>
+          <li key={sku.sku_no} className={cx('row padY-12 gap-12', css.row)}>
             <Picture src={sku.image_url} className={css.picture} />
-            <span className={ui.text({ grow: true, size: 13, line: 18, weight: 600, breaks: true })}>{sku.spec_values.join(', ')}</span>
+            <span className="grow size-13 line-18 weight-600 breaks">{sku.spec_values.join(', ')}</span>
             <RestockAlertSlot skuNo={sku.sku_no} size="sm" onStale={onStale} />
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
 import css from './thumbnails.module.css'
 
@@ -14,7 +13,7 @@ export interface ThumbnailsProps {
 export function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   const { t } = useTranslation('product')
   return (
-    <div className={ui.grid({ above: 12, gap: 12 }, css.thumbs)}>
+    <div className={cx('grid above-12 gap-12', css.thumbs)}>
       {pictures.map((url, index) => (
         <button
           key={url}

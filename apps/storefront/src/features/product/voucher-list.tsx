@@ -3,7 +3,6 @@ import { ClaimError } from '#commerce/voucher/claim-error.tsx'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
 import { useIsMember } from '#platform/state/hooks.ts'
-import { ui } from '#ui/layout/classes.ts'
 import css from './vouchers.module.css'
 
 interface Props {
@@ -22,7 +21,7 @@ export function ProductVoucherList({ offers, brief, onLeave }: Props) {
     return claiming.claim(couponNo)
   }
   return (
-    <div className={ui.grid({ gap: 12, fits: true })}>
+    <div className="grid gap-12 fits">
       {offers.map((offer) => (
         <ClaimVoucherCard
           key={offer.coupon_no}

@@ -11,8 +11,8 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Coin } from '#ui/primitives/coin.tsx'
@@ -28,7 +28,7 @@ function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
   const { t } = useTranslation(['product', 'common'])
   const [attempt, setAttempt] = useState(0)
   const failed = (
-    <p className={ui.row({ gap: 12, justify: 'between', shrink: true }, css.line)}>
+    <p className={cx('row gap-12 justify-between shrink', css.line)}>
       <span className={css.none}>{t('vouchers.failed')}</span>
       <button type="button" className={css.action} onClick={() => setAttempt(attempt + 1)}>
         {t('common:action.retry')}
@@ -85,12 +85,12 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
     <>
       <button
         type="button"
-        className={ui.row({ gap: 12, justify: 'between', grow: true, textAlign: 'left' }, css.open)}
+        className={cx('row gap-12 justify-between grow textAlign-left', css.open)}
         aria-label={t('vouchers.label')}
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       >
-        <span className={ui.row({ gap: 6, align: 'fill', wrap: true, shrink: true }, css.chips)}>
+        <span className={cx('row gap-6 align-fill wrap shrink', css.chips)}>
           {different.slice(0, SHOWN).map((offer) => (
             <VoucherChip key={offer.coupon_no} voucher={offer} />
           ))}
@@ -117,7 +117,7 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
           {t('vouchers.title')}
         </span>
       )}
-      <div className={ui.row({ gap: 12, justify: 'between', shrink: true }, css.line)}>
+      <div className={cx('row gap-12 justify-between shrink', css.line)}>
         <Suspense fallback={<VoucherRowSkeleton />}>
           <VoucherRowContent productNo={productNo} />
         </Suspense>
@@ -165,7 +165,7 @@ function CoinEarningsText() {
 /** The rule by which a purchase earns coins, in a line of fixed height. The order confirmation shows the exact number. */
 function CoinEarnings() {
   return (
-    <p className={ui.row({ gap: 6, size: 12, line: 16, tone: 'ink-2' }, css.coins)}>
+    <p className={cx('row gap-6 size-12 line-16 tone-ink-2', css.coins)}>
       <Suspense fallback={null}>
         <CoinEarningsText />
       </Suspense>

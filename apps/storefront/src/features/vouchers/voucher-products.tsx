@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
@@ -37,7 +37,7 @@ function SearchResults({
   const list = usePagedList(query, { keyOf: productKey, listKey: keyword })
   return (
     <>
-      <p role="status" className={ui.text({ below: 12, size: 13, tone: 'ink-2' }, css.found)}>
+      <p role="status" className={cx('below-12 size-13 tone-ink-2', css.found)}>
         {(list.total ?? 0) > 0 && t('campaign.within.found', { count: list.total, keyword })}
       </p>
       <PagedProductGrid
@@ -83,7 +83,7 @@ export function VoucherProducts({ voucher }: { readonly voucher: VoucherOffer })
   }
   return (
     <section>
-      <div className={ui.row({ below: 14, align: 'end', justify: 'between', wrap: true }, css.head)}>
+      <div className={cx('row below-14 align-end justify-between wrap', css.head)}>
         <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
         <ProductSearchField key={field.key} initialText={field.initialText} keyword={keyword} onSearch={search} />
       </div>
@@ -119,7 +119,7 @@ function ProductSearchField({ initialText, keyword, onSearch }: Props) {
   return (
     <search>
       <form
-        className={ui.row({ gap: 8 }, css.field)}
+        className={cx('row gap-8', css.field)}
         onSubmit={(event) => {
           event.preventDefault()
           search(trimmed)

@@ -8,9 +8,9 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, voucherPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
@@ -102,7 +102,7 @@ export function VoucherTermsPage() {
       ) : (
         <QueryState query={query} loading={<TermsSkeleton />}>
           {({ paragraphs, language, ...voucher }) => (
-            <div className={ui.stack({ gap: 24 }, css.page)}>
+            <div className={cx('grid gap-24', css.page)}>
               <div className={css.columns}>
                 <aside className={css.ticket}>
                   <VisuallyHidden as="h2">{t('promotion:wallet.title')}</VisuallyHidden>
@@ -111,7 +111,7 @@ export function VoucherTermsPage() {
                     {t('promotion:strip.open')}
                   </LinkButton>
                 </aside>
-                <div className={ui.box({ surface: true, padX: 16 }, css.terms)}>
+                <div className={cx('surface padX-16', css.terms)}>
                   <Validity {...voucher} />
                   <Scope {...voucher} />
                   <Section title={t('voucher:termsPage.how')}>

@@ -19,7 +19,6 @@ import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -62,14 +61,14 @@ function VoucherCountdown({ voucher, skew, onOver }: VoucherCountdownProps) {
   }
   return (
     <div className={css.countdown}>
-      <p className={ui.text({ size: 12, line: 16, weight: 600, tone: 'ink-2' })}>{t('hero.ends', { name: voucher.coupon_name })}</p>
+      <p className="size-12 line-16 weight-600 tone-ink-2">{t('hero.ends', { name: voucher.coupon_name })}</p>
       <div
-        className={ui.row({ above: 8, gap: 8, align: 'fill' })}
+        className="row above-8 gap-8 align-fill"
         role="timer"
         aria-label={inBrowser ? t('hero.left', { count: parts.days, hours: parts.hours }) : undefined}
       >
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-          <span key={unit} className={ui.text({ size: 11, line: 16, weight: 600, textAlign: 'center' }, css.part)}>
+          <span key={unit} className={cx('size-11 line-16 weight-600 textAlign-center', css.part)}>
             <b translate="no">{inBrowser ? String(parts[unit]).padStart(2, '0') : '\u00a0'}</b>
             <span>{t(`hero.unit.${unit}`)}</span>
           </span>
@@ -110,9 +109,9 @@ function VoucherHero({ vouchers, skew, onOver }: Props) {
       <KawungPattern color="var(--band-petal)" opacity={0.35} />
       <div className={css.words}>
         <p className={css.title}>{claimable > 0 ? t('hero.title', { count: claimable }) : t('hero.later')}</p>
-        <ol className={ui.stack({ gap: 6, size: 13, line: 20, tone: 'ink-2' }, css.steps)}>
+        <ol className={cx('grid gap-6 size-13 line-20 tone-ink-2', css.steps)}>
           {(['claim', 'shop', 'use'] as const).map((step) => (
-            <li className={ui.row({ gap: 8 })} key={step}>
+            <li className="row gap-8" key={step}>
               {t(`hero.${step}`)}
             </li>
           ))}
@@ -255,7 +254,7 @@ export function VouchersPage() {
       title={title}
       action={
         isMember && (
-          <Link to={paths.wallet} className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700' }, css.link)}>
+          <Link to={paths.wallet} className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}>
             {t('strip.all')}
           </Link>
         )

@@ -1,4 +1,3 @@
-import { ui } from '../layout/classes.ts'
 import css from './changes-note.module.css'
 import { Note } from './note.tsx'
 
@@ -13,7 +12,7 @@ export function ChangesNote({ title, changes }: Props) {
   if (changes.length === 0) return null
   return (
     <Note tone="amber" role="status">
-      <p className={ui.text({ weight: 700 })}>{title}</p>
+      <p className="weight-700">{title}</p>
       <ul className={css.list}>
         {changes.map((text) => (
           <li key={text}>{text}</li>

@@ -6,7 +6,6 @@ import { type ReactNode, Suspense } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { ownText } from '../primitives/own-text.tsx'
 import css from './note.module.css'
@@ -31,7 +30,7 @@ export function Note({ tone, icon = icons[tone], role, id, className, children }
   return (
     <div id={id} role={role} className={cx(css.note, css[tone], className)}>
       <Icon of={icon} size={16} stroke={2} />
-      <div className={ui.box({ grow: true }, css.words)}>{children}</div>
+      <div className={cx('grow', css.words)}>{children}</div>
     </div>
   )
 }

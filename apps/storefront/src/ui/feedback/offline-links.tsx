@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { Link } from '../primitives/link.tsx'
 import css from './offline-links.module.css'
 
@@ -19,7 +19,7 @@ export function OfflineLinks() {
   const isMember = useIsMember()
   const id = useId()
   return (
-    <nav className={ui.text({ size: 14, line: 20, tone: 'ink-2' }, css.links)} aria-labelledby={id}>
+    <nav className={cx('size-14 line-20 tone-ink-2', css.links)} aria-labelledby={id}>
       <p id={id} className={css.text}>
         {t('offline.text')}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { BottomNote } from './bottom-note.tsx'
 import css from './prompt-card.module.css'
 
@@ -14,9 +14,9 @@ interface Props {
 export function PromptCard({ title, children, answers }: Props) {
   return (
     <BottomNote label={title} className={css.card} tall>
-      <p className={ui.text({ below: 4, size: 15, line: 20, weight: 700, tone: 'ink' })}>{title}</p>
+      <p className="below-4 size-15 line-20 weight-700 tone-ink">{title}</p>
       {children}
-      <div className={ui.grid({ above: 12, gap: 8 }, css.answers)}>{answers}</div>
+      <div className={cx('grid above-12 gap-8', css.answers)}>{answers}</div>
     </BottomNote>
   )
 }

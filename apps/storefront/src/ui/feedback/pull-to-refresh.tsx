@@ -1,7 +1,7 @@
 import RefreshCw from 'lucide/dist/esm/icons/refresh-cw.mjs'
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
@@ -28,7 +28,7 @@ export function PullToRefresh({ onRefresh }: Props) {
   const pull = busy ? PULL_THRESHOLD : px
   return (
     <>
-      <div className={ui.center(css.sign, px > 0 && css.pulled)} style={{ '--pull': pull } as CSSProperties} aria-hidden="true">
+      <div className={cx('center', css.sign, px > 0 && css.pulled)} style={{ '--pull': pull } as CSSProperties} aria-hidden="true">
         {busy ? <Spinner /> : <Icon of={RefreshCw} />}
       </div>
       <div role="status">{busy && <VisuallyHidden>{t('refreshing')}</VisuallyHidden>}</div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/spinner.tsx'
 import css from './slow-note.module.css'
 
@@ -11,9 +11,9 @@ export function SlowNote() {
   const [there, setThere] = useState(false)
   useEffect(() => setThere(true), [])
   return createPortal(
-    <div role="status" className={ui.row({ align: 'fill', justify: 'center' }, css.region)}>
+    <div role="status" className={cx('row align-fill justify-center', css.region)}>
       {there && (
-        <p className={ui.row({ gap: 10, size: 13, line: 20, weight: 600 }, css.note)}>
+        <p className={cx('row gap-10 size-13 line-20 weight-600', css.note)}>
           <Spinner />
           <span>{t('slow')}</span>
         </p>

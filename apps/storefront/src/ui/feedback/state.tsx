@@ -3,7 +3,7 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { Button, LinkButton } from '../primitives/button.tsx'
 import { Drawing } from '../primitives/drawing.tsx'
 import type { DrawingName } from '../primitives/drawings/index.tsx'
@@ -21,13 +21,13 @@ interface StateProps {
 /** A drawing, a title, one sentence and one button, where there is nothing to list. */
 export function EmptyState({ drawing = 'basket', title, text, action, inline }: StateProps) {
   return (
-    <div className={ui.column({ align: 'center', textAlign: 'center' }, css.state, inline && css.inline)}>
+    <div className={cx('column align-center textAlign-center', css.state, inline && css.inline)}>
       <div className={css.drawing}>
         <Drawing of={drawing} />
       </div>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
-      {action !== undefined && <div className={ui.box({ above: 20 })}>{action}</div>}
+      {action !== undefined && <div className="above-20">{action}</div>}
     </div>
   )
 }
@@ -76,7 +76,7 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
         inline={inline}
         action={
           <>
-            <div className={ui.row({ gap: 12, justify: 'center', wrap: true })}>
+            <div className="row gap-12 justify-center wrap">
               <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />
               {!inline && (
                 <LinkButton to={paths.home} variant="outline">

@@ -3,7 +3,6 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useSyncExternalStore } from 'react'
 import { toasts } from '#platform/toast.ts'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import './toaster.tokens.css'
@@ -13,13 +12,13 @@ import css from './toaster.module.css'
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
-    <div className={ui.column({ gap: 8, align: 'center' }, css.region)} role="status" aria-live="polite">
+    <div className={cx('column gap-8 align-center', css.region)} role="status" aria-live="polite">
       {shown.map(({ id, kind, text, link, hide }) => (
         <p key={id} className={cx(css.toast, css[kind])}>
           <Icon of={kind === 'success' ? CircleCheck : CircleAlert} size={18} stroke={2.25} />
           <span>{text}</span>
           {link && (
-            <Link to={link.to} onClick={hide} className={ui.text({ weight: 700, nowrap: true }, css.link)}>
+            <Link to={link.to} onClick={hide} className={cx('weight-700 nowrap', css.link)}>
               {link.text}
             </Link>
           )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import css from './choice.module.css'
 
 interface Props {
@@ -25,7 +24,7 @@ export const squareMark = cx(css.mark, css.square)
 
 export function Checkbox({ checked, onChange, disabled, invalid, name, label, children }: CheckboxProps) {
   return (
-    <label className={ui.row({ gap: 10, align: 'start', inline: true }, css.checkbox)}>
+    <label className={cx('row gap-10 align-start inline', css.checkbox)}>
       <input
         ref={(input) => {
           if (input) input.indeterminate = checked === 'indeterminate'
@@ -39,7 +38,7 @@ export function Checkbox({ checked, onChange, disabled, invalid, name, label, ch
         aria-invalid={invalid || undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {children !== undefined && <span className={ui.text({ size: 13, line: 20, tone: 'ink-2' }, css.label)}>{children}</span>}
+      {children !== undefined && <span className={cx('size-13 line-20 tone-ink-2', css.label)}>{children}</span>}
     </label>
   )
 }

@@ -3,7 +3,6 @@ import { toDigits } from '@nusaria/contracts/typed-text'
 import type { Ref } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import css from './code-input.module.css'
 import { droppedFromDigits, useDropped } from './dropped.tsx'
 
@@ -51,12 +50,9 @@ export function CodeInput({ value, onChange, onComplete, invalid, describedBy, d
         // biome-ignore lint/a11y/noAutofocus: the page asks for nothing but this code
         autoFocus={autoFocus}
       />
-      <div className={ui.grid({ gap: 10 }, css.boxes)} aria-hidden="true">
+      <div className={cx('grid gap-10', css.boxes)} aria-hidden="true">
         {Array.from({ length }, (_, place) => `box-${place}`).map((key, place) => (
-          <span
-            key={key}
-            className={ui.center({ weight: 800, digits: true }, css.box, place === Math.min(value.length, length - 1) && css.next)}
-          >
+          <span key={key} className={cx('center weight-800 digits', css.box, place === Math.min(value.length, length - 1) && css.next)}>
             {value[place]}
           </span>
         ))}

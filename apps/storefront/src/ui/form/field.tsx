@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { type ReactNode, useId } from 'react'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { ownText } from '../primitives/own-text.tsx'
 import css from './field.module.css'
@@ -35,7 +35,7 @@ export function Field({ label, hideLabel, error, hint, notice, children }: Props
   }
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={ui.text({ below: 6, block: true, size: 13, line: 18, weight: 600 }, hideLabel && css.unseen)}>
+      <label htmlFor={id} className={cx('below-6 block size-13 line-18 weight-600', hideLabel && css.unseen)}>
         {label}
       </label>
       {children(control)}
@@ -47,7 +47,7 @@ export function Field({ label, hideLabel, error, hint, notice, children }: Props
       {error && (
         <span
           id={textId}
-          className={ui.row({ gap: 6, align: 'fill', weight: 600, tone: 'error-700' }, css.error)}
+          className={cx('row gap-6 align-fill weight-600 tone-error-700', css.error)}
           aria-live="polite"
           data-part="error-text"
         >

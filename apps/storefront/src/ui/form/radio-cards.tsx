@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import css from './choice.module.css'
 
 export interface RadioOption<V extends string> {
@@ -38,14 +37,12 @@ export function RadioCards<V extends string>({ label, value, onChange, onAgain, 
         return (
           <label
             key={option.value}
-            className={ui.row({ padX: 16, padY: 12, gap: 12 }, css.option, chosen && css.chosen, option.disabled && css.disabled)}
+            className={cx('row padX-16 padY-12 gap-12', css.option, chosen && css.chosen, option.disabled && css.disabled)}
           >
             {option.icon}
-            <span id={wordsId} className={ui.box({ grow: true })}>
-              <b className={ui.text({ block: true, size: 14, line: 20, weight: 600 })}>{option.title}</b>
-              {option.text !== undefined && (
-                <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{option.text}</small>
-              )}
+            <span id={wordsId} className="grow">
+              <b className="block size-14 line-20 weight-600">{option.title}</b>
+              {option.text !== undefined && <small className="block size-12 line-16 tone-ink-3">{option.text}</small>}
             </span>
             {option.aside}
             <input

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import { Icon } from '../primitives/icon.tsx'
 import css from './field.module.css'
 import { Field } from './field.tsx'
@@ -50,7 +49,7 @@ export function Select({ label, value, onChange, options, placeholder, error, hi
               </option>
             ))}
           </select>
-          <span className={ui.row(css.arrow)}>
+          <span className={cx('row', css.arrow)}>
             <Icon of={ChevronDown} size={20} />
           </span>
         </div>
@@ -72,7 +71,7 @@ export function LoadedSelect({ options, value, failure, ...props }: LoadedSelect
     <div>
       <Select {...props} value={options ? value : ''} options={options ?? []} disabled={!options} required />
       {failure && (
-        <p className={ui.text({ above: 6, size: 12, line: 16, weight: 600, tone: 'error-700' }, css.failed)} role="alert">
+        <p className={cx('above-6 size-12 line-16 weight-600 tone-error-700', css.failed)} role="alert">
           {failure}
         </p>
       )}

@@ -3,7 +3,6 @@ import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { toAccountText } from '#platform/format/account.ts'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import { droppedFromDigits, droppedFromLetters, useDropped } from './dropped.tsx'
 import css from './field.module.css'
 import { Field } from './field.tsx'
@@ -115,7 +114,7 @@ export function TextField({
               {...events}
             />
           )}
-          {suffix !== undefined && <span className={ui.row(css.suffix)}>{suffix}</span>}
+          {suffix !== undefined && <span className={cx('row', css.suffix)}>{suffix}</span>}
         </div>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKeyboardInset } from '#platform/browser/keyboard.ts'
+import { cx } from '../cx.ts'
 import css from './bottom-bar.module.css'
-import { ui } from './classes.ts'
 
 /** The action of a mobile page, fixed at the bottom. It doesn't cover the end of the page, also when a note makes it taller. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
@@ -33,7 +33,7 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
 }
 
 export function BarNotes({ children }: { readonly children: ReactNode }) {
-  return <div className={ui.stack({ gap: 8, wide: true }, css.notes)}>{children}</div>
+  return <div className={cx('grid gap-8 wide', css.notes)}>{children}</div>
 }
 
 interface Props {
@@ -49,11 +49,11 @@ interface Props {
 export function SumBar({ notes, label, sum, busy, children }: Props) {
   return (
     <BottomBar>
-      <div className={ui.stack({ gap: 10, wide: true })}>
+      <div className="grid gap-10 wide">
         {notes}
-        <div className={ui.row({ gap: 12 }, css.row)}>
-          <span className={ui.box({ grow: true }, busy && css.busy)}>
-            <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{label}</small>
+        <div className={cx('row gap-12', css.row)}>
+          <span className={cx('grow', busy && css.busy)}>
+            <small className="block size-12 line-16 tone-ink-3">{label}</small>
             {sum}
           </span>
           {children}

@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Fragment } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import css from './breadcrumb.module.css'
-import { ui } from './classes.ts'
 
 interface Crumb {
   readonly name: string
@@ -16,7 +16,7 @@ interface Crumb {
 export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]; readonly here: string }) {
   const { t } = useTranslation()
   return (
-    <nav className={ui.row({ gap: 6, size: 12, line: 16, tone: 'ink-3' }, css.crumbs)} aria-label={t('breadcrumb')}>
+    <nav className={cx('row gap-6 size-12 line-16 tone-ink-3', css.crumbs)} aria-label={t('breadcrumb')}>
       {places.map(({ name, to, state }) => (
         <Fragment key={to}>
           <Link to={to} state={state}>
@@ -25,7 +25,7 @@ export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]
           <Icon of={ChevronRight} size={12} />
         </Fragment>
       ))}
-      <b className={ui.text({ weight: 600, tone: 'ink', ellipsis: true })} aria-current="page">
+      <b className="weight-600 tone-ink ellipsis" aria-current="page">
         {here}
       </b>
     </nav>

@@ -7,7 +7,6 @@ import { Icon } from '../primitives/icon.tsx'
 import { KawungPattern } from '../primitives/kawung.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import { BackButton } from './back-button.tsx'
-import { ui } from './classes.ts'
 import css from './hero-page.module.css'
 import { PageLayout } from './page-layout.tsx'
 
@@ -47,7 +46,7 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
   return (
     <>
       {field(
-        <div className={ui.grid({ align: 'center' }, css.bar)}>
+        <div className={cx('grid align-center', css.bar)}>
           <BackButton onClick={goBack} />
           <h1>{title}</h1>
         </div>,
@@ -77,7 +76,7 @@ interface StatusProps {
 /** The status of something, as a short text on the page's coloured field. */
 export function HeroStatus({ title, icon, children }: StatusProps) {
   return (
-    <div className={ui.row({ gap: 16, justify: 'between' }, css.status)}>
+    <div className={cx('row gap-16 justify-between', css.status)}>
       <div role="status">
         <h2>{title}</h2>
         {children}

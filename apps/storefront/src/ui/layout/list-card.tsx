@@ -1,10 +1,10 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import { Price } from '../primitives/price.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
-import { ui } from './classes.ts'
 import css from './list-card.module.css'
 
 interface CardProps {
@@ -23,11 +23,11 @@ interface CardProps {
 /** An order, a parcel or a request in a list. The whole card is a link; the buttons of its foot are above the link. */
 export function ListCard({ to, label, name, note, tag, children }: CardProps) {
   return (
-    <li className={ui.box({ surface: true, padX: 16, padY: 14 }, css.card)}>
-      <div className={ui.row({ below: 14, justify: 'between', wrap: true, size: 12, line: 16, tone: 'ink-3' }, css.head)}>
-        <Link to={to} className={ui.text({ breaks: true }, css.open)} aria-label={label}>
+    <li className={cx('surface padX-16 padY-14', css.card)}>
+      <div className={cx('row below-14 justify-between wrap size-12 line-16 tone-ink-3', css.head)}>
+        <Link to={to} className={cx('breaks', css.open)} aria-label={label}>
           {name}
-          {note !== undefined && <span className={ui.text({ above: 2, block: true, nowrap: true }, css.note)}>{note}</span>}
+          {note !== undefined && <span className={cx('above-2 block nowrap', css.note)}>{note}</span>}
         </Link>
         {tag}
       </div>
@@ -49,9 +49,9 @@ interface StripProps {
 /** One line about the status, on a coloured band. */
 export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
   return (
-    <div role={role} className={ui.row({ above: 12, gap: 8, size: 12, line: 16, weight: 600 }, css.strip, urgent && css.urgent)}>
+    <div role={role} className={cx('row above-12 gap-8 size-12 line-16 weight-600', css.strip, urgent && css.urgent)}>
       <Icon of={icon} size={16} />
-      <span className={ui.text({ grow: true, breaks: true }, css.words)}>{children}</span>
+      <span className={cx('grow breaks', css.words)}>{children}</span>
       {end}
     </div>
   )
@@ -67,14 +67,14 @@ interface FootProps {
 /** The total and the actions. */
 export function CardFoot({ label, amount, children }: FootProps) {
   return (
-    <div className={ui.row({ above: 14, gap: 8, justify: 'between', wrap: true })}>
+    <div className="row above-14 gap-8 justify-between wrap">
       {amount !== undefined && (
-        <span className={ui.text({ size: 12, line: 16, tone: 'ink-3' }, css.total)}>
+        <span className={cx('size-12 line-16 tone-ink-3', css.total)}>
           <span>{label}</span>
           <Price amount={amount} size={15} />
         </span>
       )}
-      <div className={ui.row({ gap: 8, align: 'fill', justify: 'end', wrap: true }, css.buttons)}>{children}</div>
+      <div className={cx('row gap-8 align-fill justify-end wrap', css.buttons)}>{children}</div>
     </div>
   )
 }
@@ -82,13 +82,13 @@ export function CardFoot({ label, amount, children }: FootProps) {
 /** Three cards as a skeleton, as rows of a list. */
 export function CardSkeletons() {
   return [0, 1, 2].map((card) => (
-    <li key={card} className={ui.box({ surface: true, padX: 16, padY: 14 }, css.card)} aria-hidden="true">
-      <div className={ui.row({ below: 14, justify: 'between', wrap: true, size: 12, line: 16, tone: 'ink-3' }, css.head)}>
+    <li key={card} className={cx('surface padX-16 padY-14', css.card)} aria-hidden="true">
+      <div className={cx('row below-14 justify-between wrap size-12 line-16 tone-ink-3', css.head)}>
         <Skeleton height={30} width="46%" />
         <Skeleton height={20} width={72} />
       </div>
       <Skeleton height={64} width={64} radius={10} />
-      <div className={ui.row({ above: 14, gap: 8, justify: 'between', wrap: true })}>
+      <div className="row above-14 gap-8 justify-between wrap">
         <Skeleton height={28} width={96} />
         <Skeleton height={36} width={112} radius={10} />
       </div>

@@ -1,14 +1,14 @@
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
-import { ui } from './classes.ts'
 import css from './list-help-link.module.css'
 
 /** A link to common questions, below a list. */
 export function ListHelpLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link to={to} className={ui.row({ above: 20, hitArea: true, gap: 6, justify: 'center', size: 13, line: 24, weight: 700 }, css.link)}>
+    <Link to={to} className={cx('row above-20 hitArea gap-6 justify-center size-13 line-24 weight-700', css.link)}>
       <Icon of={CircleHelp} size={16} />
       <span>{children}</span>
     </Link>

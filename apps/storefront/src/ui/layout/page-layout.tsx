@@ -4,7 +4,6 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import { BackButton } from './back-button.tsx'
-import { ui } from './classes.ts'
 import css from './page-layout.module.css'
 
 interface Props {
@@ -45,10 +44,10 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
           </div>
         )
       ) : (
-        <div className={ui.grid({ align: 'center' }, css.bar)}>
+        <div className={cx('grid align-center', css.bar)}>
           <div>{back !== false && <BackButton onClick={goBack} />}</div>
           <h1>{heading}</h1>
-          <div className={ui.row({ justify: 'end', size: 13, weight: 700, tone: 'sambal-700' }, css.action)}>{action}</div>
+          <div className={cx('row justify-end size-13 weight-700 tone-sambal-700', css.action)}>{action}</div>
         </div>
       )}
       <div className={cx(css.content, besides && css.room)}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ui } from './classes.ts'
+import { cx } from '../cx.ts'
 import css from './panel.module.css'
 
 interface PanelProps {
@@ -15,9 +15,9 @@ interface PanelProps {
 /** A white box that groups content. */
 export function Panel({ title, action, flush, className, children }: PanelProps) {
   return (
-    <section className={ui.box({ surface: true, padX: 16, padY: 16 }, css.panel, flush && css.flush, className)}>
+    <section className={cx('surface padX-16 padY-16', css.panel, flush && css.flush, className)}>
       {title !== undefined && (
-        <div className={ui.row({ below: 12, gap: 12, justify: 'between' }, css.head)}>
+        <div className={cx('row below-12 gap-12 justify-between', css.head)}>
           <h2>{title}</h2>
           {action}
         </div>
@@ -38,10 +38,10 @@ export function SectionHead({
   readonly action?: ReactNode
 }) {
   return (
-    <div className={ui.row({ below: 14, gap: 8, align: 'end', justify: 'between' }, css.section)}>
+    <div className={cx('row below-14 gap-8 align-end justify-between', css.section)}>
       <div>
         <h2>{title}</h2>
-        {note !== undefined && <p className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{note}</p>}
+        {note !== undefined && <p className="size-12 line-16 tone-ink-3">{note}</p>}
       </div>
       {action}
     </div>
@@ -62,11 +62,9 @@ export function KeyValueList({ children }: { readonly children: ReactNode }) {
 
 export function KeyValue({ label, saved, children }: KeyValueProps) {
   return (
-    <div className={ui.row({ padY: 4, gap: 16, align: 'fill', justify: 'between', size: 13, line: 20, tone: 'ink-2' }, css.row)}>
+    <div className={cx('row padY-4 gap-16 align-fill justify-between size-13 line-20 tone-ink-2', css.row)}>
       <dt>{label}</dt>
-      <dd className={ui.text({ weight: 600, tone: 'ink', textAlign: 'right', breaks: true, balance: true }, saved && css.saved)}>
-        {children}
-      </dd>
+      <dd className={cx('weight-600 tone-ink textAlign-right breaks balance', saved && css.saved)}>{children}</dd>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from './classes.ts'
 import css from './tabs.module.css'
 
 interface Tab<V extends string> {
@@ -46,11 +45,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
           role="tab"
           aria-selected={tab.value === value}
           tabIndex={tab.value === value ? 0 : -1}
-          className={ui.text(
-            { padY: 12, rigid: true, size: 14, line: 20, weight: 600, tone: 'ink-3', nowrap: true },
-            css.tab,
-            tab.value === value && css.on,
-          )}
+          className={cx('padY-12 rigid size-14 line-20 weight-600 tone-ink-3 nowrap', css.tab, tab.value === value && css.on)}
           onClick={() => onChange(tab.value)}
         >
           <span>{tab.label}</span>

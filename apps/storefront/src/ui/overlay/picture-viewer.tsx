@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/spinner.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
@@ -8,7 +8,7 @@ import { useCloseOnBack } from './use-close-on-back.ts'
 
 function ViewerLoading() {
   return (
-    <div className={ui.center(css.waiting)}>
+    <div className={cx('center', css.waiting)}>
       <Spinner />
     </div>
   )

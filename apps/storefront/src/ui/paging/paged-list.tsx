@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '../cx.ts'
 import { QueryState } from '../feedback/query-state.tsx'
 import { ErrorState } from '../feedback/state.tsx'
-import { ui } from '../layout/classes.ts'
 import { InViewTrigger } from '../layout/in-view-trigger.tsx'
 import { Button, buttonClass } from '../primitives/button.tsx'
 import { Link } from '../primitives/link.tsx'
@@ -31,7 +31,7 @@ interface Props<P extends Page> extends Omit<LoadMoreProps, 'list'> {
 }
 
 const inList = (rows: readonly ReactNode[], skeletons: ReactNode) => (
-  <ul className={ui.stack({ gap: 'panels' }, css.list)}>
+  <ul className={cx('grid gap-panels', css.list)}>
     {rows}
     {skeletons}
   </ul>
@@ -79,13 +79,13 @@ export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }
   if (!list.hasMore || list.missingPages > 0) return null
   if (byButton || (desktop && list.pageCount % autoPages === 0))
     return (
-      <div className={ui.row({ gap: 8, justify: 'center', size: 13, tone: 'ink-3' }, css.tail)} data-wide={wide}>
+      <div className={cx('row gap-8 justify-center size-13 tone-ink-3', css.tail)} data-wide={wide}>
         <MoreButton list={list} size={wide ? 'lg' : undefined} />
       </div>
     )
   return (
     <InViewTrigger key={list.pageCount} onSeen={list.loadMore}>
-      <p className={ui.row({ gap: 8, justify: 'center', size: 13, tone: 'ink-3' }, css.tail)} data-wide={wide}>
+      <p className={cx('row gap-8 justify-center size-13 tone-ink-3', css.tail)} data-wide={wide}>
         {list.nextPage ? (
           <MoreButton list={list} />
         ) : (

@@ -2,7 +2,7 @@ import { codes } from 'virtual:qr-codes'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { linkTo } from '#platform/routing/links.ts'
-import { ui } from '../layout/classes.ts'
+import { cx } from '../cx.ts'
 import css from './app-qr-code.module.css'
 
 /** The code of an address: drawn by the build, or in the page where `/config.json` names another one. */
@@ -22,7 +22,7 @@ export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }
   const { size, path } = useCode(platform, address)
   const name = t(`footer.${platform}`)
   return (
-    <a href={address} className={ui.text({ size: 12, line: 16, textAlign: 'center' }, css.code)} target="_blank" rel="noopener noreferrer">
+    <a href={address} className={cx('size-12 line-16 textAlign-center', css.code)} target="_blank" rel="noopener noreferrer">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.qr', { platform: name })} shapeRendering="crispEdges">
         <rect width={size} height={size} fill="var(--on-dark)" />
         <path d={path} fill="var(--on-bright)" />

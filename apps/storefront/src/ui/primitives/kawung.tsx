@@ -1,7 +1,6 @@
 import { sign, wordmark } from '@nusaria/contracts/brand'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import css from './kawung.module.css'
 
 function RotatedPath({ path }: { readonly path: string }) {
@@ -57,7 +56,7 @@ export function Logo({ size = 34, on = 'light' }: LogoProps) {
   const petals = on === 'dark' ? 'var(--sambal)' : 'var(--on-dark)'
   return (
     <span
-      className={ui.row({ gap: 10, inline: true, weight: 800 }, css.logo, on !== 'light' && css.onDark)}
+      className={cx('row gap-10 inline weight-800', css.logo, on !== 'light' && css.onDark)}
       style={{ fontSize: `${(size * 0.72) / 16}rem` }}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>

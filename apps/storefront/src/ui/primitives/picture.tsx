@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { config } from '#platform/config/config.ts'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
 import { CARD_SIZES, toSourceSet } from './source-set.ts'
@@ -47,7 +46,7 @@ interface Props {
 /** Replaces a picture that failed to load. */
 function FallbackDrawing({ alt }: { readonly alt: string }) {
   return (
-    <span className={ui.center(css.drawn)} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+    <span className={cx('center', css.drawn)} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
       <svg viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <path
           d="M13 17h22l3 22H10zM18.5 20v-5a5.5 5.5 0 0 1 11 0v5"

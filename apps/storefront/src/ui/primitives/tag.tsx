@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import css from './tag.module.css'
 
 /** The meaning of a tag's colour: act now, done, wait, in transit, ended. */
@@ -8,9 +7,7 @@ export type Tone = 'red' | 'green' | 'amber' | 'blue' | 'grey'
 
 /** A short label for a state or a property, 20 px tall. */
 export function Tag({ tone = 'grey', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
-  return (
-    <span className={ui.row({ gap: 4, inline: true, size: 11, line: 20, weight: 700, nowrap: true }, css.tag, css[tone])}>{children}</span>
-  )
+  return <span className={cx('row gap-4 inline size-11 line-20 weight-700 nowrap', css.tag, css[tone])}>{children}</span>
 }
 
 /** A count on an icon; above the maximum it shows `99+`, at 0 nothing. The icon's accessible name must contain the count. */

@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { ui } from '../layout/classes.ts'
 import { Icon } from './icon.tsx'
 import css from './timeline.module.css'
 
@@ -32,7 +31,7 @@ export function FoldedTimeline({ steps, more }: { readonly steps: readonly Timel
     <>
       <Timeline steps={steps.slice(0, 1)} />
       {steps.length > 1 && (
-        <details className={ui.box({ above: 12 }, css.fold)}>
+        <details className={cx('above-12', css.fold)}>
           <summary>
             <span>{more}</span> <Icon of={ChevronDown} size={16} />
           </summary>
@@ -57,8 +56,8 @@ export function StepBar({ stages, current }: { readonly stages: readonly Stage[]
       {stages.map(({ key, label, icon }, index) => (
         <li
           key={key}
-          className={ui.text(
-            { grow: true, size: 11, line: 14, weight: 600, tone: 'ink-3', textAlign: 'center' },
+          className={cx(
+            'grow size-11 line-14 weight-600 tone-ink-3 textAlign-center',
             css.stage,
             index < current && css.passed,
             index === at && (at < current ? css.end : css.here),

@@ -1,8 +1,8 @@
 import { cardBrand, longestCard } from '@nusaria/contracts/card-rules'
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { DigitsField } from '#ui/form/digits-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { BankField } from './bank-field.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'
 import css from './card-form.module.css'
@@ -89,7 +89,7 @@ export function CardFields({ form }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
   const { values, change, field, errors } = form
   return (
-    <div ref={form.ref} className={ui.grid({ align: 'start' }, css.fields)}>
+    <div ref={form.ref} className={cx('grid align-start', css.fields)}>
       <CardNumberFields form={form} />
       <div className={css.wide}>
         <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />

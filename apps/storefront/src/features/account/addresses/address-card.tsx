@@ -4,7 +4,7 @@ import { AddressText } from '#commerce/address/address-text.tsx'
 import { useAddressListQuery } from '#commerce/address/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -26,7 +26,7 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
   const name = `${address.name} ${address.surname}`.trim()
   const text = <AddressText address={address} />
   return (
-    <li className={ui.column({ surface: true }, css.card, chosen && css.chosen)}>
+    <li className={cx('column surface', css.card, chosen && css.chosen)}>
       {onChoose ? (
         <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
           {text}
@@ -34,7 +34,7 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
       ) : (
         <div className={css.words}>{text}</div>
       )}
-      <div className={ui.row({ gap: 16 }, css.actions)}>
+      <div className={cx('row gap-16', css.actions)}>
         <LinkButton
           variant="outline"
           size="sm"
@@ -62,10 +62,7 @@ export function DefaultAddressPanel() {
       title={t('defaultTitle')}
       action={
         address && (
-          <Link
-            to={paths.addresses}
-            className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 24, weight: 700, tone: 'ink-2' })}
-          >
+          <Link to={paths.addresses} className="row hitArea gap-2 inline size-13 line-24 weight-700 tone-ink-2">
             <span>{t('all')}</span>
             <Icon of={ChevronRight} size={16} stroke={2.25} />
           </Link>
@@ -76,7 +73,7 @@ export function DefaultAddressPanel() {
         <AddressText address={address} />
       ) : (
         <>
-          <p className={ui.text({ below: 12, tone: 'ink-2' })}>{t('empty.text')}</p>
+          <p className="below-12 tone-ink-2">{t('empty.text')}</p>
           <LinkButton variant="soft" to={paths.addressDetail}>
             {t('add')}
           </LinkButton>

@@ -10,6 +10,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
@@ -19,7 +20,6 @@ import { Form } from '#ui/form/form.tsx'
 import { PhoneField } from '#ui/form/phone-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -53,7 +53,7 @@ export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
   )
   return (
     <div ref={form.ref}>
-      <Form className={ui.stack({ gap: 'panels' })} onSubmit={() => void form.submit()}>
+      <Form className="grid gap-panels" onSubmit={() => void form.submit()}>
         <Panel title={t('address:form.recipient')}>
           <RecipientFields form={form} />
         </Panel>
@@ -82,7 +82,7 @@ function RecipientFields({ form }: Pick<AddressFormState, 'form'>) {
   const { t } = useTranslation('address')
   const { errors, field } = form
   return (
-    <div className={ui.grid({ gap: 16 }, css.fields)}>
+    <div className={cx('grid gap-16', css.fields)}>
       <TextField
         label={t('form.name')}
         {...field('name')}
@@ -106,7 +106,7 @@ function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; 
   const { t } = useTranslation('address')
   const id = useId()
   return (
-    <fieldset className={ui.row({ gap: 8, wrap: true, shrink: true }, css.labels)} aria-labelledby={id}>
+    <fieldset className={cx('row gap-8 wrap shrink', css.labels)} aria-labelledby={id}>
       <span id={id}>{t('form.label')}</span>
       {LABELS.map((label) => (
         <Chip key={label} chosen={label === value} onClick={() => onChange(label === value ? null : label)}>
@@ -121,7 +121,7 @@ function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; 
 function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('address')
   const toList = (
-    <Link to={paths.addresses} className={ui.text({ hitArea: true, weight: 700, underline: true })}>
+    <Link to={paths.addresses} className="hitArea weight-700 underline">
       {t('all')}
     </Link>
   )

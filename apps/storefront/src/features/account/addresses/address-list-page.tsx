@@ -6,7 +6,6 @@ import { paths } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -44,7 +43,7 @@ export function AddressListPage() {
         {(data) => (
           <>
             <AddressList addresses={data.list} choosing={choosing} />
-            <p className={ui.text({ above: 12, size: 12, line: 16, tone: 'ink-3' })}>
+            <p className="above-12 size-12 line-16 tone-ink-3">
               {full ? t('full', { max: data.max }) : t('room', { count: data.list.length, max: data.max })}
             </p>
           </>

@@ -5,8 +5,8 @@ import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { selectedAddressId } from '#platform/state/selected-address.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { AddressCard } from './address-card.tsx'
@@ -36,7 +36,7 @@ export function AddressList({ addresses, choosing }: Props) {
   return (
     <>
       {removal.isError && <FailureNote failure={toFailure(removal.error)} className={css.failure} />}
-      <ul className={ui.grid({ gap: 'panels' }, css.list)}>
+      <ul className={cx('grid gap-panels', css.list)}>
         {addresses.map((address) => (
           <AddressCard
             key={address.address_id}
@@ -63,7 +63,7 @@ export function AddressList({ addresses, choosing }: Props) {
 
 export function AddressSkeleton() {
   return (
-    <div className={ui.grid({ gap: 'panels' }, css.list)}>
+    <div className={cx('grid gap-panels', css.list)}>
       {[0, 1, 2].map((address) => (
         <PanelSkeleton key={address} height={161} rows={2} />
       ))}

@@ -6,7 +6,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import css from './address-form.module.css'
 import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
 import type { AddressFormState } from './use-address-form.ts'
@@ -31,7 +30,7 @@ export function LocationFields({ state }: Props) {
   const { form, postalHeads } = state
   const { errors, field } = form
   return (
-    <div className={ui.grid({ gap: 16 }, css.fields)}>
+    <div className={cx('grid gap-16', css.fields)}>
       {levels.map((level) => (
         <div key={level.field} className={cx(level.field !== 'district_code' && css.wide)}>
           <AreaSelect level={level} state={state} />

@@ -11,12 +11,12 @@ import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -28,7 +28,7 @@ import { BlockedNote, isBlocked } from './deletion-status.tsx'
 function LostItem({ icon, children }: { readonly icon: IconNode; readonly children: string }) {
   return (
     <li>
-      <span className={ui.center({ rigid: true }, css.icon)}>
+      <span className={cx('center rigid', css.icon)}>
         <Icon of={icon} size={20} />
       </span>
       <span>{children}</span>
@@ -43,7 +43,7 @@ function Consequences({ check }: { readonly check: DeletionCheck }) {
   return (
     <>
       <Panel title={t('lost.title')}>
-        <ul className={ui.stack({ gap: 12 }, css.lost)}>
+        <ul className={cx('grid gap-12', css.lost)}>
           <LostItem icon={Coins}>{points > 0 ? t('lost.coins', { count: points }) : t('lost.noCoins')}</LostItem>
           <LostItem icon={TicketPercent}>
             {unused_vouchers > 0 ? t('lost.vouchers', { count: unused_vouchers }) : t('lost.noVouchers')}
@@ -53,7 +53,7 @@ function Consequences({ check }: { readonly check: DeletionCheck }) {
         </ul>
       </Panel>
       <Panel title={t('how.title')}>
-        <div className={ui.stack({ gap: 8, tone: 'ink-2' })}>
+        <div className="grid gap-8 tone-ink-2">
           <p>{t('how.days', { min: working_days_min, max: working_days_max })}</p>
           <p>{t('how.return', { days: LIMITS.deletedDays })}</p>
         </div>
@@ -163,13 +163,13 @@ export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
     setConfirming(false)
   }
   return (
-    <Form className={ui.stack({ gap: 'panels' })} onSubmit={() => !blocked && form.check() === null && setConfirming(true)}>
+    <Form className="grid gap-panels" onSubmit={() => !blocked && form.check() === null && setConfirming(true)}>
       {blocked && <BlockedNote check={check} />}
       <Consequences check={check} />
       {!blocked && (
         <>
           <ReasonFields values={form.values} change={form.change} wrong={wrong} />
-          <div className={ui.stack({ gap: 12 }, css.consent)}>
+          <div className={cx('grid gap-12', css.consent)}>
             <Checkbox
               name="consent"
               checked={form.values.consent}

@@ -5,7 +5,6 @@ import { paths } from '#platform/routing/paths.ts'
 import { globalStateChanged } from '#platform/state/global-state.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -73,10 +72,10 @@ export function DeletionStatus({ deletion, check }: { readonly deletion: Deletio
     { key: 'deleted', state: 'ahead', title: t('status.deleted'), text: t('status.deletedAhead', { date: due }) },
   ]
   return (
-    <div className={ui.stack({ gap: 'panels' })}>
+    <div className="grid gap-panels">
       {isBlocked(check) && <DelayedNote />}
       <Panel title={t(`status.lead.${waiting ? 'submitted' : 'processing'}`)}>
-        <p className={ui.text({ below: 20, tone: 'ink-2' })}>{t('status.text', { date: due })}</p>
+        <p className="below-20 tone-ink-2">{t('status.text', { date: due })}</p>
         <Timeline steps={steps} />
       </Panel>
       <Panel>
@@ -90,7 +89,7 @@ export function DeletionStatus({ deletion, check }: { readonly deletion: Deletio
 
 export function DeletionSkeleton() {
   return (
-    <div className={ui.stack({ gap: 'panels' })}>
+    <div className="grid gap-panels">
       <PanelSkeleton height={{ mobile: 244, desktop: 266 }} rows={4} />
       <PanelSkeleton height={{ mobile: 176, desktop: 180 }} rows={3} />
     </div>

@@ -7,9 +7,9 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { squareMark } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
@@ -65,10 +65,10 @@ function FavouriteCard({ favourite, early, selection }: FavouriteCardProps) {
   const card = (
     <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} noHeart />
   )
-  if (!selection) return <div className={ui.stack({ shrink: true }, css.place)}>{card}</div>
+  if (!selection) return <div className={cx('grid shrink', css.place)}>{card}</div>
   return (
-    <div className={ui.stack({ shrink: true }, css.place)}>
-      <div className={ui.stack({ shrink: true })} inert>
+    <div className={cx('grid shrink', css.place)}>
+      <div className="grid shrink" inert>
         {card}
       </div>
       <label className={css.pick}>
@@ -91,7 +91,7 @@ function PriceDropTag({ favourite: { product, added_price } }: { readonly favour
   if (less <= 0 || product.flag_sold_out === 1) return null
   const amount = formatRupiah(less)
   return (
-    <span className={ui.row({ above: 6, gap: 4, size: 12, line: 18, weight: 700 }, css.drop)}>
+    <span className={cx('row above-6 gap-4 size-12 line-18 weight-700', css.drop)}>
       <Icon of={TrendingDown} size={13} stroke={2.25} />
       <span aria-hidden="true">{t('dropped', { amount })}</span>
       <VisuallyHidden>{t('droppedLabel', { amount })}</VisuallyHidden>

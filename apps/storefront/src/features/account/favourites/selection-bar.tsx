@@ -5,8 +5,8 @@ import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './selection-bar.module.css'
@@ -30,11 +30,11 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
     if (gone) onRemoved()
   }
   const content = (
-    <div className={ui.row({ gap: 12, wide: true })}>
+    <div className="row gap-12 wide">
       <Button variant="ghost" onClick={onChooseAll}>
         {t('chooseAll')}
       </Button>
-      <span className={ui.text({ size: 13, weight: 600, tone: 'ink-2' }, css.count)} role="status">
+      <span className={cx('size-13 weight-600 tone-ink-2', css.count)} role="status">
         {count > 0 && t('chosen', { count })}
       </span>
       <Button variant="outline" disabled={count === 0} onClick={() => setConfirming(true)}>
@@ -51,7 +51,7 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
       />
     </div>
   )
-  return desktop ? <div className={ui.box({ above: 24, padX: 12, padY: 12 }, css.bar)}>{content}</div> : <BottomBar>{content}</BottomBar>
+  return desktop ? <div className={cx('above-24 padX-12 padY-12', css.bar)}>{content}</div> : <BottomBar>{content}</BottomBar>
 }
 
 /** Removes favourites and toasts the result. Resolves to whether all were removed. */

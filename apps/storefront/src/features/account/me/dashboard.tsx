@@ -10,8 +10,8 @@ import { toFailure } from '#platform/api/to-failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -60,7 +60,7 @@ function ExpiringVouchers({ vouchers }: { readonly vouchers: ReturnType<typeof u
       }
     >
       {list ? (
-        <ul className={ui.stack({ gap: 12 })}>
+        <ul className="grid gap-12">
           {list.map((voucher) => (
             <li key={voucher.voucher_no}>
               <WalletVoucherCard voucher={voucher} now={now} />
@@ -98,12 +98,12 @@ function CoinsPanel({ balance, ...error }: Props) {
     >
       {balance ? (
         <>
-          <p className={ui.row({ gap: 10 }, css.sum)}>
+          <p className={cx('row gap-10', css.sum)}>
             <Coin size={32} />
             <b>{formatCoins(balance.points)}</b>
           </p>
           <CoinExpiry balance={balance} />
-          <p className={ui.text({ above: 8, size: 13, line: 20, tone: 'ink-2' })}>
+          <p className="above-8 size-13 line-20 tone-ink-2">
             {t('rule.spend', { points: balance.rule.points, amount: formatRupiah(balance.rule.amount), rate: balance.rule.rate })}
           </p>
         </>

@@ -31,9 +31,9 @@ import { agreementPath, ordersPath, paths, policyTermsPath } from '#platform/rou
 import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { LogoutDialog } from '#session/logout-dialog.tsx'
 import { useOpenLogin } from '#session/pending-action.ts'
+import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { InViewTrigger } from '#ui/layout/in-view-trigger.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
@@ -68,10 +68,7 @@ function OrderShortcuts({ counts }: Props) {
     <Panel
       title={t('orders.title')}
       action={
-        <Link
-          to={ordersPath('all')}
-          className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 24, weight: 700, tone: 'ink-2' })}
-        >
+        <Link to={ordersPath('all')} className="row hitArea gap-2 inline size-13 line-24 weight-700 tone-ink-2">
           <span>{t('orders.all')}</span>
           <Icon of={ChevronRight} size={16} stroke={2.25} />
         </Link>
@@ -84,7 +81,7 @@ function OrderShortcuts({ counts }: Props) {
           return (
             <li key={tab}>
               <Link to={ordersPath(tab)} aria-label={count > 0 ? t('orders.count', { state, count }) : undefined}>
-                <span className={ui.center(css.icon)}>
+                <span className={cx('center', css.icon)}>
                   <Icon of={icon} />
                   <Badge count={count} className={css.badge} />
                 </span>
@@ -95,17 +92,14 @@ function OrderShortcuts({ counts }: Props) {
         })}
         <li>
           <Link to={paths.afterSales}>
-            <span className={ui.center(css.icon)}>
+            <span className={cx('center', css.icon)}>
               <Icon of={Undo2} />
             </span>
             <span>{t('orders.afterSales')}</span>
           </Link>
         </li>
       </ul>
-      <Link
-        to={paths.tracking}
-        className={ui.row({ above: 12, hitArea: true, gap: 6, size: 13, line: 20, weight: 600, tone: 'ink-2' }, css.tracking)}
-      >
+      <Link to={paths.tracking} className={cx('row above-12 hitArea gap-6 size-13 line-20 weight-600 tone-ink-2', css.tracking)}>
         <Icon of={MapPinned} size={16} />
         <span>{t('orders.tracking')}</span>
         <Icon of={ChevronRight} size={16} />
@@ -231,7 +225,7 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
     )
   return (
     <div className={css.page}>
-      <div className={ui.row({ justify: 'between' }, css.head)}>
+      <div className={cx('row justify-between', css.head)}>
         <h1>{title}</h1>
         {isMember && <MessageBell />}
       </div>
@@ -249,7 +243,7 @@ export function MePage() {
   const [leaving, setLeaving] = useState(false)
   return (
     <MeLayout desktop={desktop}>
-      <div className={ui.stack({ gap: 'panels' })}>
+      <div className="grid gap-panels">
         {isMember ? <MemberSection desktop={desktop} /> : <GuestPanel />}
         {(!desktop || !isMember) && <Menu label={t('account:more')} entries={isMember ? everyone : [...guest, ...everyone]} />}
         {!desktop && isMember && (

@@ -10,7 +10,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -32,7 +31,7 @@ function Figure({ label, to, children }: FigureProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <Link to={to} className={ui.row(css.figure)}>
+        <Link to={to} className={cx('row', css.figure)}>
           {children}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Link>
@@ -50,7 +49,7 @@ function EditProfile() {
       {t('edit')}
     </LinkButton>
   ) : (
-    <Link to={paths.setting} className={ui.center({ rigid: true }, css.pencil)} aria-label={t('edit')}>
+    <Link to={paths.setting} className={cx('center rigid', css.pencil)} aria-label={t('edit')}>
       <Icon of={Pencil} size={20} />
     </Link>
   )
@@ -65,9 +64,9 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
     <>
       <section className={css.card}>
         <KawungPattern tile={64} color="var(--on-dark)" opacity={0.075} />
-        <div className={ui.row({ gap: 14 })}>
+        <div className="row gap-14">
           <Avatar name={member.user_name} url={member.avatar_url} large onCard />
-          <div className={ui.box({ shrink: true }, css.text)}>
+          <div className={cx('shrink', css.text)}>
             <h2>{member.user_name}</h2>
             <p>{formatContact(member)}</p>
           </div>
@@ -86,7 +85,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
       {account_state !== undefined && account_state !== 'active' && (
         <Note tone="amber">
           <span>{t(`deletion.${account_state}`)}</span>{' '}
-          <Link to={paths.deletion} className={ui.text({ padY: 4, hitArea: true, weight: 700, underline: true }, css.see)}>
+          <Link to={paths.deletion} className={cx('padY-4 hitArea weight-700 underline', css.see)}>
             {t('deletion.see')}
           </Link>
         </Note>
@@ -100,7 +99,7 @@ export function MembershipSkeleton() {
   return (
     <div className={cx(css.card, css.loading)} aria-hidden="true">
       <KawungPattern tile={64} color="var(--on-dark)" opacity={0.075} />
-      <div className={ui.row({ gap: 14 })}>
+      <div className="row gap-14">
         <Skeleton height={56} width={56} radius={28} />
         <div>
           <Skeleton height={18} width={144} gap={6} />

@@ -6,8 +6,8 @@ import { OrderStatusTag, shownStatus } from '#commerce/order/order-status-tag.ts
 import { PayTime } from '#commerce/order/pay-time.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, ordersPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -34,7 +34,7 @@ function Reason({ order, skew }: OrderTask) {
   if (status === 'pending_payment')
     return (
       pay_by && (
-        <span role="timer" className={ui.text({ tone: 'error-700', digits: true })}>
+        <span role="timer" className="tone-error-700 digits">
           <PayTime payBy={pay_by} skew={skew} />
         </span>
       )
@@ -51,23 +51,23 @@ function Task({ order, skew }: OrderTask) {
     <li className={css.task}>
       <Thumb src={first?.thumb_image_url ?? ''} />
       <div>
-        <Link to={orderDetailPath(order_no)} className={ui.text({ size: 14, line: 20, weight: 600, breaks: true }, css.name)}>
+        <Link to={orderDetailPath(order_no)} className={cx('size-14 line-20 weight-600 breaks', css.name)}>
           {first?.product_name}
         </Link>
-        <small className={ui.text({ block: true, size: 12, line: 18, tone: 'ink-3', ellipsis: true })}>
+        <small className="block size-12 line-18 tone-ink-3 ellipsis">
           {others > 0
             ? t('todo.others', { count: others })
             : [...(first?.spec_values ?? []), t('items', { count: countPieces(lines) })].join(', ')}
         </small>
-        <p className={ui.row({ above: 6, gap: 8 }, css.state)}>
+        <p className={cx('row above-6 gap-8', css.state)}>
           <OrderStatusTag order={order} />
-          <span className={ui.text({ size: 12, line: 20, tone: 'ink-2', ellipsis: true })}>
+          <span className="size-12 line-20 tone-ink-2 ellipsis">
             <Reason order={order} skew={skew} />
           </span>
         </p>
       </div>
       <Price amount={total} className={css.total} />
-      <div className={ui.row({ gap: 8, align: 'fill', justify: 'end' }, css.buttons)}>
+      <div className={cx('row gap-8 align-fill justify-end', css.buttons)}>
         <OrderActions order={order} actions={listActions(order)} />
       </div>
     </li>
@@ -102,10 +102,7 @@ export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrder
       action={
         tasks &&
         total > tasks.length && (
-          <Link
-            to={ordersPath('all')}
-            className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 24, weight: 700, tone: 'ink-2' }, css.all)}
-          >
+          <Link to={ordersPath('all')} className={cx('row hitArea gap-2 inline size-13 line-24 weight-700 tone-ink-2', css.all)}>
             <span>{t('todo.all', { count: total })}</span>
             <Icon of={ChevronRight} size={16} stroke={2.25} />
           </Link>
@@ -120,7 +117,7 @@ export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrder
             ))}
           </ul>
         ) : (
-          <p className={ui.text({ size: 14, line: 20, tone: 'ink-3' })}>{t('todo.none')}</p>
+          <p className="size-14 line-20 tone-ink-3">{t('todo.none')}</p>
         )
       ) : failed ? (
         <InlineError failure={failure} onRetry={retry} retrying={retrying} />

@@ -4,7 +4,7 @@ import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './saved-items-links.module.css'
@@ -21,7 +21,7 @@ export function SavedItemsLinks() {
   const shown = tiles.filter(({ to }) => to !== paths.arrivalNotices || config.features.restockAlerts)
   return (
     <nav aria-label={t('kept')}>
-      <ul className={ui.grid({ surface: true }, css.row)}>
+      <ul className={cx('grid surface', css.row)}>
         {shown.map(({ to, icon, label }) => (
           <li key={to}>
             <Link to={to}>

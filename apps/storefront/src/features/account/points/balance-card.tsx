@@ -6,7 +6,6 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -40,7 +39,7 @@ function CoinRules({ rule, days }: RulesProps) {
     ...(days === undefined ? [] : [t('rule.days', { count: days })]),
   ]
   return (
-    <ul className={ui.stack({ above: 14, gap: 4, size: 12, line: 18, tone: 'ink-2' }, css.rules)}>
+    <ul className={cx('grid above-14 gap-4 size-12 line-18 tone-ink-2', css.rules)}>
       {texts.map((text) => (
         <li key={text}>
           <span>{text}</span>
@@ -71,7 +70,7 @@ export function BalanceSkeleton() {
   return (
     <div className={cx(css.card, css.loading)} aria-hidden="true">
       <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
-      <div className={ui.row({ gap: 14 }, css.sum)}>
+      <div className={cx('row gap-14', css.sum)}>
         <Skeleton height={44} width={44} radius={22} />
         <div>
           <Skeleton height={12} width={112} gap={8} />
@@ -94,10 +93,10 @@ export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
   return (
     <section className={css.card} aria-label={t('balance')}>
       <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
-      <div className={ui.row({ gap: 14 }, css.sum)}>
+      <div className={cx('row gap-14', css.sum)}>
         <Coin size={44} />
         <p>
-          <small className={ui.text({ block: true, size: 12, line: 16, tone: 'kunyit-ink' })}>{t('balance')}</small>
+          <small className="block size-12 line-16 tone-kunyit-ink">{t('balance')}</small>
           <b>{formatCoins(points)}</b>
         </p>
       </div>

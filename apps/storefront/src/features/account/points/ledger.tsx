@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -22,17 +21,17 @@ function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly
     <li>
       <button
         type="button"
-        className={ui.row({ padX: 16, padY: 12, gap: 12, wide: true, textAlign: 'left' }, css.row)}
+        className={cx('row padX-16 padY-12 gap-12 wide textAlign-left', css.row)}
         aria-haspopup="dialog"
         onClick={() => onOpen(record)}
       >
-        <span className={ui.text({ grow: true, size: 13, line: 20 })}>
+        <span className="grow size-13 line-20">
           <b>{t(`reason.${reason}`)}</b>
-          <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{formatDateTime(created_at)}</small>
+          <small className="size-12 line-16 tone-ink-3">{formatDateTime(created_at)}</small>
         </span>
-        <span className={ui.text({ rigid: true, size: 15, line: 20, textAlign: 'right' })}>
+        <span className="rigid size-15 line-20 textAlign-right">
           <b className={cx(points > 0 ? css.income : css.out)}>{formatCoinChange(points)}</b>
-          <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('left', { coins: formatCoins(balance) })}</small>
+          <small className="size-12 line-16 tone-ink-3">{t('left', { coins: formatCoins(balance) })}</small>
         </span>
         <Icon of={ChevronRight} size={16} className={css.more} />
       </button>
@@ -68,7 +67,7 @@ export function Ledger({ direction, onOpen, empty }: Props) {
     <PagedList
       list={list}
       layout={(rows, skeletons) => (
-        <ul className={ui.box({ surface: true }, css.list)}>
+        <ul className={cx('surface', css.list)}>
           {rows}
           {skeletons}
         </ul>

@@ -9,7 +9,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, paths } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -96,7 +95,7 @@ export function PointsPage() {
         </QueryState>
       </div>
       <h2 className={css.head}>{t('points:ledger')}</h2>
-      <div className={ui.box({ below: 12 })}>
+      <div className="below-12">
         <Tabs
           even
           label={t('points:tabs.label')}

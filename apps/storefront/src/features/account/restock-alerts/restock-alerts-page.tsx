@@ -8,9 +8,9 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
@@ -22,9 +22,9 @@ import css from './restock-alerts-page.module.css'
 
 function RestockAlertSkeletons() {
   return [0, 1, 2].map((row) => (
-    <li key={row} className={ui.row({ surface: true, padX: 12, padY: 12, gap: 'panels' }, css.row)} aria-hidden="true">
+    <li key={row} className={cx('row surface padX-12 padY-12 gap-panels', css.row)} aria-hidden="true">
       <Skeleton height={80} width={80} radius={8} />
-      <div className={ui.box({ grow: true })}>
+      <div className="grow">
         <Skeleton height={16} width="70%" gap={10} />
         <Skeleton height={14} width="40%" gap={10} />
         <Skeleton height={12} width="50%" />
@@ -45,20 +45,20 @@ function RestockAlertRow({ notice, onStop, stopping }: Props) {
   const { product, spec_values, subscribed_at } = notice
   const name = [product.product_name, ...spec_values].join(', ')
   return (
-    <li className={ui.row({ surface: true, padX: 12, padY: 12, gap: 'panels' }, css.row)}>
+    <li className={cx('row surface padX-12 padY-12 gap-panels', css.row)}>
       <Picture src={product.thumb_image_url} className={css.picture} />
-      <div className={ui.box({ grow: true })}>
-        <h2 className={ui.text({ size: 14, line: 20, weight: 600 })}>
+      <div className="grow">
+        <h2 className="size-14 line-20 weight-600">
           <Link
             to={productPath(product.product_no)}
-            className={ui.text({ breaks: true, lines: 2 }, css.opens)}
+            className={cx('breaks lines-2', css.opens)}
             {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
           >
             {product.product_name}
           </Link>
         </h2>
-        {spec_values.length > 0 && <p className={ui.text({ above: 2, size: 12, line: 18, tone: 'ink-2' })}>{spec_values.join(', ')}</p>}
-        <div className={ui.row({ above: 8, justify: 'between', wrap: true, size: 12, line: 18, tone: 'ink-3' }, css.foot)}>
+        {spec_values.length > 0 && <p className="above-2 size-12 line-18 tone-ink-2">{spec_values.join(', ')}</p>}
+        <div className={cx('row above-8 justify-between wrap size-12 line-18 tone-ink-3', css.foot)}>
           <span>{subscribed_at !== null && t('row.since', { date: formatDate(subscribed_at) })}</span>
           <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
             {t('stop')}

@@ -4,7 +4,7 @@ import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import { PICTURE_TYPES } from '@nusaria/contracts/picture'
 import { useMemberUpdateAvatarMutation } from '#commerce/member/api.ts'
@@ -127,7 +127,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
               cropperProps={{ 'aria-label': t('avatar.area'), role: 'application' }}
             />
           </div>
-          <label className={ui.row({ gap: 12, tone: 'ink-2' }, css.zoom)}>
+          <label className={cx('row gap-12 tone-ink-2', css.zoom)}>
             <Icon of={ZoomOut} size={20} />
             <input
               type="range"
@@ -140,7 +140,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
             />
             <Icon of={ZoomIn} size={20} />
           </label>
-          <p className={ui.text({ size: 12, line: 16, tone: 'ink-3', textAlign: 'center' })}>{t('avatar.move')}</p>
+          <p className="size-12 line-16 tone-ink-3 textAlign-center">{t('avatar.move')}</p>
         </>
       )}
     </EditForm>

@@ -10,9 +10,9 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
+import { cx } from '#ui/cx.ts'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useServerNow } from '../points/server-now.ts'
@@ -151,7 +151,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
         <legend>
           <VisuallyHidden>{t('birthday.label')}</VisuallyHidden>
         </legend>
-        <div className={ui.grid({ gap: 10 }, css.parts)}>
+        <div className={cx('grid gap-10', css.parts)}>
           <Select
             label={t('birthday.day')}
             name="bday-day"

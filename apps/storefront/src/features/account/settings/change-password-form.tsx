@@ -10,7 +10,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { EditForm } from './edit-dialog.tsx'
 
 interface Props {
@@ -82,7 +81,7 @@ export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode 
             name="current-password"
             error={form.errors.old && (left === null ? t('password.oldWrong') : t('password.oldWrong_left', { left }))}
           />
-          {resetByCode && !offersReset && <p className={ui.text({ above: 8, size: 12, line: 16 })}>{resetByCode}</p>}
+          {resetByCode && !offersReset && <p className="above-8 size-12 line-16">{resetByCode}</p>}
         </div>
       )}
       <PasswordField

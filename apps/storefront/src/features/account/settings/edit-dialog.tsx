@@ -4,8 +4,8 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
+import { cx } from '#ui/cx.ts'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -66,10 +66,10 @@ interface EditFormProps {
 export function EditForm({ onSubmit, onCancel, busy, failure, help, saveLabel, disabled, children }: EditFormProps) {
   const { t } = useTranslation()
   return (
-    <Form className={ui.stack({ gap: 16, textAlign: 'left' })} onSubmit={onSubmit}>
+    <Form className="grid gap-16 textAlign-left" onSubmit={onSubmit}>
       {children}
       <FormError failure={failure}>{help}</FormError>
-      <div className={ui.grid({ above: 4, gap: 12 }, css.actions)}>
+      <div className={cx('grid above-4 gap-12', css.actions)}>
         <Button size="lg" variant="outline" onClick={onCancel}>
           {t('action.cancel')}
         </Button>

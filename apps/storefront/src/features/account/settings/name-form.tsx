@@ -5,8 +5,8 @@ import { useMemberUpdateNameMutation } from '#commerce/member/api.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
+import { cx } from '#ui/cx.ts'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
@@ -65,7 +65,7 @@ export function NameForm({ member, onSaved, onCancel }: Props) {
         {...form.field('user_name')}
         hint={t('name.hint')}
         error={error && t(`name.${error}`, { max: LIMITS.userNameMax })}
-        suffix={<small className={ui.text({ size: 12, tone: 'ink-3' }, css.count)}>{`${name.length}/${LIMITS.userNameMax}`}</small>}
+        suffix={<small className={cx('size-12 tone-ink-3', css.count)}>{`${name.length}/${LIMITS.userNameMax}`}</small>}
       />
     </EditForm>
   )

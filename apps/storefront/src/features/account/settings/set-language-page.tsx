@@ -8,7 +8,6 @@ import { useAppDispatch } from '#platform/state/hooks.ts'
 import { switchLanguage } from '#session/switch-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import css from './set-language-page.module.css'
 
@@ -37,7 +36,7 @@ export function SetLanguagePage() {
           {t('common:failure.network')}
         </Note>
       )}
-      <p className={ui.text({ below: 16, tone: 'ink-2' })}>{t('account:languageNote')}</p>
+      <p className="below-16 tone-ink-2">{t('account:languageNote')}</p>
       <div className={css.choice}>
         <RadioCards
           label={t('account:language')}

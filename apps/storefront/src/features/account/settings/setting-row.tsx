@@ -2,7 +2,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { type ReactNode, useId } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -61,9 +61,9 @@ export function SettingRow(props: Props) {
   const { label, value, unset, note, error, children } = props
   const noteId = useId()
   return (
-    <li className={ui.grid({ align: 'center' }, css.row)}>
-      <span className={ui.text({ weight: 600 }, css.label)}>{label}</span>
-      <span className={ui.text({ tone: 'ink-2', textAlign: 'right', breaks: true }, css.value, unset && css.unset)}>{value}</span>
+    <li className={cx('grid align-center', css.row)}>
+      <span className={cx('weight-600', css.label)}>{label}</span>
+      <span className={cx('tone-ink-2 textAlign-right breaks', css.value, unset && css.unset)}>{value}</span>
       <Control {...props} describedBy={note || error ? noteId : undefined} />
       {(note || error) && (
         <span id={noteId} className={error ? css.error : css.note} role={error ? 'alert' : undefined}>

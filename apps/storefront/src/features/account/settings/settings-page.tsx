@@ -12,10 +12,10 @@ import { toast } from '#platform/toast.ts'
 import { broadcastLogin } from '#session/login-channel.ts'
 import { expireSession } from '#session/session-guard.tsx'
 import { useLogout } from '#session/use-logout.ts'
+import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -100,11 +100,7 @@ function PasswordForms({ member, onClose }: Omit<PasswordFormsProps, 'open'>) {
       onCancel={onClose}
       resetByCode={
         flag_password && (phone || email) ? (
-          <button
-            type="button"
-            className={ui.text({ hitArea: true, weight: 700, tone: 'sambal-700' }, css.byCode)}
-            onClick={() => setByCode(true)}
-          >
+          <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.byCode)} onClick={() => setByCode(true)}>
             {t('profile:password.forgot')}
           </button>
         ) : undefined
@@ -127,7 +123,7 @@ function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
 function OtherSettings({ member }: { readonly member: UserInfo }) {
   const desktop = useLayout() === 'desktop'
   return (
-    <div className={ui.stack({ gap: 'panels' }, css.parts)}>
+    <div className={cx('grid gap-panels', css.parts)}>
       <ThemeSection />
       <DeleteAccountSection account_state={member.account_state} />
       {desktop && <PageHelp topic="account" />}
@@ -139,7 +135,7 @@ function Settings({ member }: { readonly member: UserInfo }) {
   const desktop = useLayout() === 'desktop'
   const { editing, edit } = useEditDialog()
   return (
-    <div className={ui.stack({ gap: 'panels' }, css.parts)}>
+    <div className={cx('grid gap-panels', css.parts)}>
       <ProfileSection member={member} editing={editing} edit={edit} />
       <SecuritySection member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
       {!desktop && <OtherSettings member={member} />}
@@ -152,7 +148,7 @@ function Settings({ member }: { readonly member: UserInfo }) {
 function Loading() {
   const desktop = useLayout() === 'desktop'
   return (
-    <div className={ui.stack({ gap: 'panels' }, css.parts)}>
+    <div className={cx('grid gap-panels', css.parts)}>
       <SettingSkeleton />
       {!desktop && <OtherSettingsSkeleton />}
       <SlowHint />
@@ -167,7 +163,7 @@ export function SettingPage() {
   const others = member ? (
     <OtherSettings member={member} />
   ) : (
-    <div className={ui.stack({ gap: 'panels' }, css.parts)}>
+    <div className={cx('grid gap-panels', css.parts)}>
       <OtherSettingsSkeleton />
     </div>
   )

@@ -8,10 +8,10 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -81,7 +81,7 @@ function LogoutOtherDevices({ hidden, onLogout }: Props) {
         open={confirming}
         title={t('devices.allTitle')}
         text={
-          <div className={ui.stack({ gap: 12 })}>
+          <div className="grid gap-12">
             <p>{t('devices.allText')}</p>
             <Checkbox checked={includeThis} onChange={setIncludeThis}>
               {t('devices.thisToo')}
@@ -107,11 +107,10 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   const [end] = useSessionEndMutation()
   const { submit, busy, failure } = useSubmit(end, { onDone: () => toast.success(t('devices.outDone', { device: name })) })
   return (
-    <li className={ui.row({ padY: 12, gap: 12 }, css.device)}>
+    <li className={cx('row padY-12 gap-12', css.device)}>
       <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
-      <div className={ui.text({ grow: true, size: 12, line: 18, tone: 'ink-2', breaks: true })}>
-        <b className={ui.text({ size: 14, line: 22, tone: 'ink' })}>{name}</b>{' '}
-        {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
+      <div className="grow size-12 line-18 tone-ink-2 breaks">
+        <b className="size-14 line-22 tone-ink">{name}</b> {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
         {place && <p>{place}</p>}
         <p>{t('devices.since', { time: formatDateTime(signed_in_at) })}</p>
         <FailureNote failure={failure} />
@@ -156,9 +155,9 @@ export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise
   return (
     <QueryState query={query} inline loading={<Skeleton height={144} radius={12} />}>
       {({ list }) => (
-        <div className={ui.stack({ gap: 16, textAlign: 'left' })}>
+        <div className="grid gap-16 textAlign-left">
           <Devices list={list} />
-          <p className={ui.text({ size: 12, line: 18, tone: 'ink-2' })}>{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
+          <p className="size-12 line-18 tone-ink-2">{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
           <LogoutOtherDevices hidden={list.length === 1} onLogout={onLogout} />
         </div>
       )}

@@ -9,10 +9,10 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -22,10 +22,10 @@ import css from './viewed-page.module.css'
 function ViewedList({ days }: { readonly days: readonly ViewedDay[] }) {
   const { t } = useTranslation('viewed')
   return (
-    <div className={ui.grid({ gap: 24, fits: true }, css.days)}>
+    <div className={cx('grid gap-24 fits', css.days)}>
       {days.map(({ date, name, products }, day) => (
         <section key={date} aria-labelledby={`day-${date}`}>
-          <h2 id={`day-${date}`} className={ui.text({ below: 12, size: 15, line: 22, weight: 800 }, css.day)}>
+          <h2 id={`day-${date}`} className={cx('below-12 size-15 line-22 weight-800', css.day)}>
             {name ? t(name) : date}
           </h2>
           <ProductGrid>

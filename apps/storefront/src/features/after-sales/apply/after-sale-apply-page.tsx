@@ -11,11 +11,11 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { afterSaleDetailPath, checkoutPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -57,7 +57,7 @@ function NotEligible({ reason, source: { options, previous }, failure }: Props) 
         title={t(`nothing.${reason}.title`)}
         text={t(`nothing.${reason}.text`, { time: deadline ? formatDateTime(deadline) : '' })}
         action={
-          <div className={ui.row({ gap: 12, align: 'fill', justify: 'center', wrap: true }, css.links)}>
+          <div className={cx('row gap-12 align-fill justify-center wrap', css.links)}>
             {link && <LinkButton to={link.to}>{link.label}</LinkButton>}
             <LinkButton to={orderDetailPath(order_no)} variant={link ? 'outline' : 'primary'}>
               {t('way.order')}

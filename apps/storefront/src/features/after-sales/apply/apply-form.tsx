@@ -11,9 +11,9 @@ import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -47,11 +47,11 @@ function RefundAccountPanel({ source: { previous }, order, form }: RefundAccount
   if (!needsTarget)
     return (
       <Panel title={t('afterSaleForm:target.title')}>
-        <p className={ui.text({ size: 14, line: 20, breaks: true }, css.text)}>
+        <p className={cx('size-14 line-20 breaks', css.text)}>
           <span>{paidBy ? t('afterSaleForm:target.online', { way: paidBy }) : t('afterSaleForm:target.sameWay')}</span>{' '}
           {edited && <Tag tone="amber">{t('afterSale:changed.mark')}</Tag>}
         </p>
-        <p className={ui.text({ size: 12, line: 18, tone: 'ink-3' }, css.hint)}>{t('afterSaleForm:target.when')}</p>
+        <p className={cx('size-12 line-18 tone-ink-3', css.hint)}>{t('afterSaleForm:target.when')}</p>
       </Panel>
     )
   return (
@@ -61,14 +61,14 @@ function RefundAccountPanel({ source: { previous }, order, form }: RefundAccount
         <Link
           to={paths.refundSettings}
           state={{ backTo: `${pathname}${search}` }}
-          className={ui.text({ size: 13, weight: 700, tone: 'sambal-700' }, css.link)}
+          className={cx('size-13 weight-700 tone-sambal-700', css.link)}
         >
           {t('afterSaleForm:target.settings')}
         </Link>
       }
     >
       <div data-section="target" className={css.section}>
-        <p className={ui.text({ size: 12, line: 18, tone: 'ink-3' }, css.hint)}>{t('afterSaleForm:target.cash')}</p>
+        <p className={cx('size-12 line-18 tone-ink-3', css.hint)}>{t('afterSaleForm:target.cash')}</p>
         <RefundAccountPicker
           value={draft.target}
           onChange={(target) => change({ target })}
@@ -193,7 +193,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
         <Note tone="amber">
           <span>{t('afterSaleForm:again', { why: t(`afterSale:end.${previous.end_reason}`) })}</span>
           {previous.end_reason === 'refused' && refusalNote && (
-            <p className={ui.text({ above: 4, weight: 500 })}>{t('afterSaleForm:said', { note: refusalNote })}</p>
+            <p className="above-4 weight-500">{t('afterSaleForm:said', { note: refusalNote })}</p>
           )}
         </Note>
       )}
@@ -201,7 +201,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
         {deadline && (
           <p>
             <span>{t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}</span>{' '}
-            <b className={ui.text({ nowrap: true, digits: true })}>
+            <b className="nowrap digits">
               <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
             </b>
           </p>

@@ -3,9 +3,9 @@ import { OrderLineRow, Thumb } from '#commerce/order/order-line.tsx'
 import { QuantityField } from '#commerce/product/quantity-field.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -28,7 +28,7 @@ function UnavailableReason({ line: { ongoing_no } }: Pick<RowProps, 'line'>) {
   return (
     <small className={css.unavailable}>
       <span>{t('lines.held')}</span>{' '}
-      <Link to={afterSaleDetailPath(ongoing_no)} className={ui.text({ weight: 700, nowrap: true, underline: true })}>
+      <Link to={afterSaleDetailPath(ongoing_no)} className="weight-700 nowrap underline">
         {t('way.request')}
       </Link>
     </small>
@@ -41,7 +41,7 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
   const { product_name: name, spec_values, available } = line
   const selectable = isSelectable(line)
   return (
-    <li className={ui.row({ gap: 12, align: 'start' }, css.line)}>
+    <li className={cx('row gap-12 align-start', css.line)}>
       <Checkbox
         label={t('lines.choose', { name })}
         checked={quantity > 0}
@@ -49,12 +49,12 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
         onChange={(chosen) => onChange(chosen ? available : 0)}
       />
       <Thumb src={line.thumb_image_url} faded={!selectable} />
-      <div className={ui.box({ grow: true }, css.text)}>
-        <span className={ui.text({ size: 13, line: 18, weight: 600, breaks: true, lines: 2 }, css.name)}>{name}</span>
+      <div className={cx('grow', css.text)}>
+        <span className={cx('size-13 line-18 weight-600 breaks lines-2', css.name)}>{name}</span>
         {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
         {!selectable && <UnavailableReason line={line} />}
         {selectable && (
-          <div className={ui.row({ above: 4, justify: 'between', wrap: true }, css.figures)}>
+          <div className={cx('row above-4 justify-between wrap', css.figures)}>
             <Price amount={line.price} size={14} />
             {quantity > 0 && available > 1 ? (
               <QuantityField
@@ -90,7 +90,7 @@ export function LinesPanel({ source: { options, previous }, form }: { readonly s
   const chooseAllButton = !previous && selectable.length > 1 && (
     <button
       type="button"
-      className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700' }, css.all)}
+      className={cx('hitArea size-13 weight-700 tone-sambal-700', css.all)}
       onClick={() => change({ lines: allChosen ? [] : all })}
     >
       {t(allChosen ? 'lines.none' : 'lines.all')}
@@ -98,8 +98,8 @@ export function LinesPanel({ source: { options, previous }, form }: { readonly s
   )
   return (
     <Panel title={t('lines.title')} action={chooseAllButton}>
-      <div data-section="lines" className={ui.grid({ gap: 12, fits: true })}>
-        <ul className={ui.stack()}>
+      <div data-section="lines" className="grid gap-12 fits">
+        <ul className="grid">
           {previous
             ? previous.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)
             : options.lines.map((line) => (

@@ -9,7 +9,6 @@ import { cx } from '#ui/cx.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -34,7 +33,7 @@ function ReasonSheet({ reasons, value, onChange, error }: ReasonProps) {
   const id = useId()
   return (
     <div>
-      <span id={`${id}-label`} className={ui.text({ below: 6, block: true, size: 13, line: 20, weight: 600 })}>
+      <span id={`${id}-label`} className="below-6 block size-13 line-20 weight-600">
         {t('afterSaleForm:reason.label')}
       </span>
       <button
@@ -42,8 +41,8 @@ function ReasonSheet({ reasons, value, onChange, error }: ReasonProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={error && `${id}-error`}
-        className={ui.row(
-          { gap: 12, justify: 'between', wide: true, size: 15, line: 22, textAlign: 'left' },
+        className={cx(
+          'row gap-12 justify-between wide size-15 line-22 textAlign-left',
           css.reasonField,
           error !== undefined && css.invalid,
         )}
@@ -100,7 +99,7 @@ export function ReasonPanel({ source: { options }, form }: { readonly source: Ap
   const needsDescription = draft.reason === 'other'
   return (
     <Panel title={t('afterSaleForm:why')}>
-      <div className={ui.grid({ gap: 20, fits: true })}>
+      <div className="grid gap-20 fits">
         <div data-section="reason" className={css.section}>
           <ReasonField
             reasons={options.reasons}

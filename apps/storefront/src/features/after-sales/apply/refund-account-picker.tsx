@@ -9,9 +9,9 @@ import { useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -65,9 +65,9 @@ function AccountOptions({ methods, value, onChange, changed, error }: Props & { 
     onChange({ kind: added.kind, id: added.id })
   })
   return (
-    <div className={ui.stack({ gap: 12 })}>
+    <div className="grid gap-12">
       {accounts.length === 0 ? (
-        <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('target.none')}</p>
+        <p className="size-13 line-20 tone-ink-2">{t('target.none')}</p>
       ) : (
         <RadioCards
           label={t('target.label')}
@@ -91,12 +91,12 @@ function AccountOptions({ methods, value, onChange, changed, error }: Props & { 
         />
       )}
       {error && (
-        <p className={ui.row({ gap: 6, align: 'start', size: 12, line: 16, weight: 600, tone: 'error-700' }, css.error)} role="alert">
+        <p className={cx('row gap-6 align-start size-12 line-16 weight-600 tone-error-700', css.error)} role="alert">
           <Icon of={CircleAlert} size={14} stroke={2} />
           {error}
         </p>
       )}
-      <div className={ui.row({ gap: 8, align: 'fill', wrap: true })}>
+      <div className="row gap-8 align-fill wrap">
         {hasRoom(methods.refund_cards) && <AddButton text={t('target.addCard')} onClick={() => add('refund_card')} />}
         {hasRoom(methods.e_wallets) && <AddButton text={t('target.addEWallet')} onClick={() => add('e_wallet')} />}
       </div>

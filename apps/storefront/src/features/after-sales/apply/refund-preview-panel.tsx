@@ -7,7 +7,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { BarNotes, SumBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -36,7 +35,7 @@ function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly
   ].filter((note) => typeof note === 'string')
   if (notes.length === 0) return null
   return (
-    <ul className={ui.stack({ above: 12, gap: 4, size: 12, line: 18, tone: 'ink-3' }, css.retained)}>
+    <ul className={cx('grid above-12 gap-4 size-12 line-18 tone-ink-3', css.retained)}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -57,7 +56,7 @@ export function RefundPreviewPanel({ order, form: { preview, changes }, children
           <>
             <RefundBreakdown refund={parts} />
             {amount && (
-              <p className={ui.text({ above: 4, size: 12, line: 16, weight: 600, tone: 'kunyit-ink', textAlign: 'right' })}>
+              <p className="above-4 size-12 line-16 weight-600 tone-kunyit-ink textAlign-right">
                 {t('afterSale:changed.was', { amount: formatRupiah(amount.before) })}
               </p>
             )}
@@ -65,7 +64,7 @@ export function RefundPreviewPanel({ order, form: { preview, changes }, children
           </>
         )}
         {!parts && busy && <Skeleton height={96} radius={12} />}
-        {!parts && !busy && !failed && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('afterSaleForm:refund.choose')}</p>}
+        {!parts && !busy && !failed && <p className="size-13 line-20 tone-ink-2">{t('afterSaleForm:refund.choose')}</p>}
       </div>
       {failed && <InlineError failure={failure} onRetry={retry} />}
       {children}
@@ -98,7 +97,7 @@ export function SubmitBar({ form: { preview, changes, sending, waiting, failure,
   )
   if (desktop)
     return (
-      <div className={ui.stack({ gap: 12 }, css.desktopBar)}>
+      <div className={cx('grid gap-12', css.desktopBar)}>
         {notes}
         {button}
       </div>

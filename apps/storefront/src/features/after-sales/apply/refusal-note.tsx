@@ -5,9 +5,9 @@ import type { Failure } from '#platform/api/failure.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath, orderDetailPath, ordersPath, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { ownText } from '#ui/primitives/own-text.tsx'
 import { ErrorTarget } from '#ui/refusals/error-target.tsx'
@@ -92,7 +92,7 @@ export function RefusalNote({ target, failure, notSent }: Props) {
 /** What a section lacks, below it. */
 export function SectionError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
-    <p id={id} className={ui.row({ above: 4, gap: 4, size: 12, line: 16, weight: 600, tone: 'error-700' }, css.error)} role="alert">
+    <p id={id} className={cx('row above-4 gap-4 size-12 line-16 weight-600 tone-error-700', css.error)} role="alert">
       <Icon of={CircleAlert} size={14} stroke={2} />
       {ownText(children)}
     </p>

@@ -1,7 +1,6 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 
 /** For a request that doesn't exist or belongs to another account. */
@@ -13,7 +12,7 @@ export function AfterSaleNotFound({ reason }: { readonly reason: 'missing' | 'fo
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
       action={
-        <div className={ui.row({ gap: 12, align: 'fill', justify: 'center', wrap: true })}>
+        <div className="row gap-12 align-fill justify-center wrap">
           <LinkButton to={paths.afterSales}>{t('missing.action')}</LinkButton>
           <LinkButton to={paths.orders} variant="outline">
             {t('missing.orders')}

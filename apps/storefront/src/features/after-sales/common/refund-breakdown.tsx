@@ -1,7 +1,7 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import css from './refund-breakdown.module.css'
@@ -36,19 +36,19 @@ export function RefundBreakdown({ refund, onlyRequested = false }: Props) {
           ([key, amount]) =>
             amount !== 0 && (
               <KeyValue key={key} label={t(key)}>
-                <span className={ui.text({ nowrap: true })} translate="no">
+                <span className="nowrap" translate="no">
                   {formatRupiah(amount)}
                 </span>
               </KeyValue>
             ),
         )}
       </KeyValueList>
-      <div className={ui.row({ gap: 16, align: 'baseline', justify: 'between', weight: 700 }, css.total)}>
+      <div className={cx('row gap-16 align-baseline justify-between weight-700', css.total)}>
         <span>{t(onlyRequested ? 'refund.asked' : 'refund.total')}</span>
         <Price amount={refund.refund_amount} size={20} />
       </div>
       {notes.length > 0 && (
-        <ul className={ui.text({ above: 8, size: 12, line: 18, tone: 'kunyit-ink' })}>
+        <ul className="above-8 size-12 line-18 tone-kunyit-ink">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -9,7 +9,6 @@ import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleRetryRefundMutation } from '../api.ts'
@@ -36,7 +35,7 @@ function EndedPanel({ request }: { readonly request: AfterSaleDetail }) {
         <AfterSaleHelp afterSaleNo={after_sale_no} />
       ) : (
         <>
-          <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('wayOn.againText')}</p>
+          <p className="size-13 line-20 tone-ink-2">{t('wayOn.againText')}</p>
           <LinkButton to={reapplyPath(after_sale_no)} size="lg" block className={css.button}>
             {t('wayOn.again')}
           </LinkButton>
@@ -107,7 +106,7 @@ function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryR
   const chosen = useChosenAccount(values.target)
   return (
     <Panel title={t('retry.title')}>
-      <Form className={ui.stack({ gap: 16 })} onSubmit={() => void submit()}>
+      <Form className="grid gap-16" onSubmit={() => void submit()}>
         <RefundAccountPicker
           value={values.target}
           onChange={(target) => change({ target })}

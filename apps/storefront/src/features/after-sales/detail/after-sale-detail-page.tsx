@@ -12,10 +12,10 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { HeroPage, HeroSkeleton, HeroStatus } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -156,7 +156,7 @@ function AfterSaleView({ request, receivedAt }: Props) {
       </div>
       {!desktop && (
         <BottomBar>
-          <div className={ui.row({ gap: 12, align: 'fill' }, css.bar)}>
+          <div className={cx('row gap-12 align-fill', css.bar)}>
             {cancelButton}
             <Button variant="soft" size="lg" onClick={() => setOverlay('contact')}>
               {t('help.contact')}

@@ -7,7 +7,6 @@ import { PictureThumbnails } from '#commerce/picture/picture-thumbnails.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
@@ -45,7 +44,7 @@ export function AfterSaleInfo({ request, className }: { readonly request: AfterS
           {row(t('field.appliedAt'), request.applied_at && formatDateTime(request.applied_at))}
           {row(
             t('field.order'),
-            <Link to={orderDetailPath(order_no)} className={ui.box({ hitArea: true, underline: true })}>
+            <Link to={orderDetailPath(order_no)} className="hitArea underline">
               {order_no}
             </Link>,
           )}

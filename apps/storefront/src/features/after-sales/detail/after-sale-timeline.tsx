@@ -3,7 +3,6 @@ import { AFTER_SALE_STATUS, type AfterSaleState, type AfterSaleType } from '@nus
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
 import { useRefundTexts } from './use-refund-texts.ts'
@@ -66,7 +65,7 @@ function useEventText(request: AfterSaleDetail): (event: AfterSaleStep) => strin
 
 function TextLines({ lines }: { readonly lines: readonly (string | null | undefined)[] }) {
   return lines.filter(Boolean).map((line) => (
-    <span key={line} className={ui.text({ block: true, breaks: true, digits: true })}>
+    <span key={line} className="block breaks digits">
       {line}
     </span>
   ))

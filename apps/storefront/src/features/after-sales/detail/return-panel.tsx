@@ -10,11 +10,11 @@ import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
@@ -93,8 +93,8 @@ function ReturnShipmentForm({
   const { values, change, errors, formFailure } = form
   const numberError = errors.tracking_number
   return (
-    <Form className={ui.stack({ above: 14, gap: 16 })} onSubmit={() => void form.submit()}>
-      <div ref={form.ref} className={ui.grid({ gap: 14, align: 'start' }, css.fields)}>
+    <Form className="grid above-14 gap-16" onSubmit={() => void form.submit()}>
+      <div ref={form.ref} className={cx('grid gap-14 align-start', css.fields)}>
         <CourierField
           value={values.courier_code}
           onChange={(courier_code) => change({ courier_code })}
@@ -114,7 +114,7 @@ function ReturnShipmentForm({
         />
       </div>
       <FailureNote failure={formFailure && isStatusChanged(formFailure) ? undefined : formFailure} />
-      <div className={ui.row({ gap: 12, align: 'fill' })}>
+      <div className="row gap-12 align-fill">
         {children}
         <Button type="submit" size="lg" block loading={form.busy}>
           {submitLabel}
@@ -153,8 +153,8 @@ function CourierField({ value, onChange, invalid }: CourierProps) {
 function ReturnAddress({ address: { recipient, phone, address } }: { readonly address: NonNullable<AfterSaleDetail['return_address']> }) {
   const { t } = useTranslation('afterSale')
   return (
-    <div className={ui.text({ padX: 12, padY: 12, size: 13, line: 20, breaks: true }, css.address)}>
-      <div className={ui.row({ below: 4, gap: 6, size: 12, tone: 'ink-2' }, css.addressHead)}>
+    <div className={cx('padX-12 padY-12 size-13 line-20 breaks', css.address)}>
+      <div className={cx('row below-4 gap-6 size-12 tone-ink-2', css.addressHead)}>
         <Icon of={MapPin} size={16} />
         <b>{t('send.to')}</b>
         <CopyButton
@@ -189,9 +189,9 @@ export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props)
   return (
     <Panel>
       {deadline && (
-        <p className={ui.row({ below: 12, align: 'baseline', justify: 'between', wrap: true }, css.deadline)} role="timer">
-          <b className={ui.text({ size: 14, weight: 700 })}>{t('send.left')}</b>
-          <strong className={ui.text({ size: 13, weight: 800, tone: 'error-700', digits: true })}>
+        <p className={cx('row below-12 align-baseline justify-between wrap', css.deadline)} role="timer">
+          <b className="size-14 weight-700">{t('send.left')}</b>
+          <strong className="size-13 weight-800 tone-error-700 digits">
             <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
           </strong>
         </p>
@@ -252,7 +252,7 @@ export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipm
             </KeyValue>
             {sent_at && <KeyValue label={t('afterSale:shipment.sentAt')}>{formatDateTime(sent_at)}</KeyValue>}
           </KeyValueList>
-          {editable && <p className={ui.text({ above: 8, size: 12, line: 16, tone: 'ink-2' })}>{t('afterSale:shipment.hint')}</p>}
+          {editable && <p className="above-8 size-12 line-16 tone-ink-2">{t('afterSale:shipment.hint')}</p>}
         </>
       )}
     </Panel>

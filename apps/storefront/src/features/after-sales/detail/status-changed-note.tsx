@@ -4,7 +4,6 @@ import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.t
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 
 /** Whether an action was refused because the request's status has changed since the page loaded. */
 export function isStatusChanged(failure: Failure): boolean {
@@ -26,7 +25,7 @@ export function StatusChangedNote({ failure, request }: { readonly failure: Fail
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure scrolls again
   useEffect(() => void ref.current?.scrollIntoView({ block: 'center' }), [failure])
   return (
-    <div ref={ref} className={ui.stack({ surface: true, padX: 16, padY: 16, gap: 10, size: 13, line: 20 })}>
+    <div ref={ref} className="grid surface padX-16 padY-16 gap-10 size-13 line-20">
       <FailureNote failure={failure} />
       <p>
         <span>{t('moved')}</span> <AfterSaleStatusTag request={request} />

@@ -10,7 +10,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { afterSaleDetailPath, reapplyPath } from '#platform/routing/paths.ts'
 import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '#ui/layout/list-card.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
@@ -148,7 +147,7 @@ export function AfterSaleCard({ request, skew, onExpire, onCancel }: AfterSaleCa
       label={t('list.open', { no: after_sale_no })}
       name={
         <span>
-          <b className={ui.text({ block: true, size: 13, line: 18 })}>{t(`type.${type}`)}</b>
+          <b className="block size-13 line-18">{t(`type.${type}`)}</b>
           <span translate="no">{after_sale_no}</span>
         </span>
       }

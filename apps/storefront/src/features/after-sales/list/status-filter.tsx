@@ -2,7 +2,7 @@ import type { EndReason } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATES, AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { statusStyles } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { useSelectedInView } from '#ui/layout/tabs.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -36,7 +36,7 @@ export function StatusFilter({ value, onChange }: Props) {
   const { t } = useTranslation('afterSale')
   const row = useSelectedInView<HTMLFieldSetElement>(value)
   return (
-    <fieldset ref={row} className={ui.row({ padX: 16, padY: 4, gap: 8, align: 'fill', scrolls: true }, css.filter)}>
+    <fieldset ref={row} className={cx('row padX-16 padY-4 gap-8 align-fill scrolls', css.filter)}>
       <legend>
         <VisuallyHidden>{t('list.status.label')}</VisuallyHidden>
       </legend>

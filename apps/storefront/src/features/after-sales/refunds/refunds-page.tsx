@@ -8,8 +8,8 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { afterSaleDetailPath, faqsPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { CardSkeletons, CardStrip, ListCard } from '#ui/layout/list-card.tsx'
 import { ListHelpLink } from '#ui/layout/list-help-link.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
@@ -67,20 +67,17 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
       name={<b translate="no">{after_sale_no}</b>}
       tag={<Tag tone={tones[stage]}>{t(`tabs.${stage}`)}</Tag>}
     >
-      <div className={ui.row({ gap: 12, align: 'fill' })}>
+      <div className="row gap-12 align-fill">
         <Thumb src={thumb_image_url} />
-        <div className={ui.stack({ shrink: true }, css.text)}>
+        <div className={cx('grid shrink', css.text)}>
           <Price amount={refund_amount} size={20} />
           {coins_returned > 0 && (
-            <p className={ui.row({ gap: 6, size: 12, line: 20, tone: 'kunyit-ink' })}>
+            <p className="row gap-6 size-12 line-20 tone-kunyit-ink">
               <Coin size={16} />
               <span>{t(stage === 'received' ? 'coinsBack' : 'coins', { count: coins_returned })}</span>
             </p>
           )}
-          <Link
-            to={orderDetailPath(order_no)}
-            className={ui.text({ hitArea: true, size: 12, line: 20, tone: 'ink-3', breaks: true }, css.order)}
-          >
+          <Link to={orderDetailPath(order_no)} className={cx('hitArea size-12 line-20 tone-ink-3 breaks', css.order)}>
             {t('order', { no: order_no })}
           </Link>
         </div>
@@ -97,7 +94,7 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
           <CardStrip icon={CircleAlert} urgent>
             {t('failed')}
           </CardStrip>
-          <div className={ui.row({ above: 14, align: 'fill', justify: 'end' }, css.foot)}>
+          <div className={cx('row above-14 align-fill justify-end', css.foot)}>
             <LinkButton to={afterSaleDetailPath(after_sale_no)}>{t('retry')}</LinkButton>
           </div>
         </>
@@ -116,19 +113,16 @@ interface Props {
 function RefundTotal({ amount, failed }: Props) {
   const { t } = useTranslation('refunds')
   return (
-    <section className={ui.grid({ below: 12, gap: 14 }, css.card)} aria-label={t('sum')}>
+    <section className={cx('grid below-12 gap-14', css.card)} aria-label={t('sum')}>
       <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
       <div>
         <small>{t('sum')}</small>
         <div className={css.amount}>
           {amount === undefined ? failed ? '–' : <Skeleton height={28} width={140} /> : <Price amount={amount} size={28} />}
         </div>
-        <p className={ui.text({ size: 12, line: 18, tone: 'ink-2' })}>{t('sumNote')}</p>
+        <p className="size-12 line-18 tone-ink-2">{t('sumNote')}</p>
       </div>
-      <Link
-        to={paths.refundSettings}
-        className={ui.row({ hitArea: true, gap: 2, inline: true, size: 13, line: 20, weight: 700, tone: 'ink' }, css.accounts)}
-      >
+      <Link to={paths.refundSettings} className={cx('row hitArea gap-2 inline size-13 line-20 weight-700 tone-ink', css.accounts)}>
         <span>{t('accounts')}</span>
         <Icon of={ChevronRight} size={16} />
       </Link>

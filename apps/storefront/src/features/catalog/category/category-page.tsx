@@ -8,9 +8,9 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -58,7 +58,7 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
             key={type.nav_type_id}
             type="button"
             aria-pressed={type === current}
-            className={ui.row({ wide: true, size: 12, line: 16, weight: 600, tone: 'ink-2' }, css.row, type === current && css.on)}
+            className={cx('row wide size-12 line-16 weight-600 tone-ink-2', css.row, type === current && css.on)}
             onClick={() => choose(type.nav_type_id)}
           >
             {type.nav_type_name}
@@ -66,13 +66,13 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
         ))}
       </div>
       <section ref={children} className={css.children} aria-label={current.nav_type_name}>
-        <div className={ui.row({ minHeight: 44, gap: 12, justify: 'between' }, css.childrenHead)}>
+        <div className={cx('row minHeight-44 gap-12 justify-between', css.childrenHead)}>
           <h2>{current.nav_type_name}</h2>
           <Link {...categoryProductsLink(current.nav_type_id)} aria-label={`${t('action.seeAll')}: ${current.nav_type_name}`}>
             {t('action.seeAll')}
           </Link>
         </div>
-        <div key={current.nav_type_id} className={ui.grid({ above: 6 }, css.grid)}>
+        <div key={current.nav_type_id} className={cx('grid above-6', css.grid)}>
           {current.child_list.map((child, index) => (
             <CategoryLink
               key={child.nav_type_id}
@@ -105,7 +105,7 @@ export function CategoryPage() {
     setChosen(typeId)
   }
   return (
-    <div className={ui.column(css.page)}>
+    <div className={cx('column', css.page)}>
       {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <VisuallyHidden as="h1">{t('tabs.category')}</VisuallyHidden>}
       {!desktop && <CategorySearchLink />}
       <QueryState
@@ -126,7 +126,7 @@ function CategorySearchLink() {
   const keyword = useRotatingKeyword()
   return (
     <div className={css.head}>
-      <Link to={paths.search} className={ui.row({ gap: 10, weight: 600 }, css.search)} aria-label={t('header.searchLabel')}>
+      <Link to={paths.search} className={cx('row gap-10 weight-600', css.search)} aria-label={t('header.searchLabel')}>
         <Icon of={Search} size={18} stroke={2.25} />
         <RotatingKeyword keyword={keyword ?? t('header.searchPlaceholder')} />
       </Link>
@@ -168,10 +168,10 @@ function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
     <div className={css.columns} aria-hidden="true">
       <div className={css.types} />
       <div className={css.children}>
-        <div className={ui.row({ minHeight: 44, gap: 12, justify: 'between' }, css.childrenHead)}>
+        <div className={cx('row minHeight-44 gap-12 justify-between', css.childrenHead)}>
           <h2>&nbsp;</h2>
         </div>
-        <div className={ui.grid({ above: 6 }, css.grid)}>
+        <div className={cx('grid above-6', css.grid)}>
           {places.map((place) => (
             <CategoryLinkSkeleton key={place} size={64} />
           ))}

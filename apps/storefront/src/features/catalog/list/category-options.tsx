@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip, chipClass } from '#ui/primitives/tag.tsx'
 import css from './category-options.module.css'
@@ -39,7 +38,7 @@ export function CategoryLinks({ label, categories, linkTo }: Props) {
     </Link>
   )
   return (
-    <nav className={ui.box({ scrolls: true }, css.row, open && css.open)} aria-label={label}>
+    <nav className={cx('scrolls', css.row, open && css.open)} aria-label={label}>
       {link(null, categories.allLabel)}
       {shown.map(({ id, name, count }) => link(id, name, count))}
       {rest > 0 && (

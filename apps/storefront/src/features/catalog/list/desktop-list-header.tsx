@@ -4,8 +4,8 @@ import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { brandOptions, CategoryLinks, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
@@ -28,12 +28,12 @@ function FilterRow({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('filter')
   const ratingLabel = useRatingLabel()
   return (
-    <div className={ui.stack({ gap: 4 }, css.lines)}>
-      <div className={ui.row({ minHeight: 44, gap: 8, align: 'fill', shrink: true, scrolls: true }, css.scrolled)}>
+    <div className={cx('grid gap-4', css.lines)}>
+      <div className={cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled)}>
         {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
           <Chip key={kind} chosen={filters[kind] === true} onClick={() => onChange(toggleFilter(filters, kind, true))}>
             <span>{t(SWITCH_LABELS[kind])}</span>
-            <small className={ui.text({ size: 12, weight: 500, tone: 'ink-3', textAlign: 'left' }, css.rowCount)}>{facets?.[kind]}</small>
+            <small className={cx('size-12 weight-500 tone-ink-3 textAlign-left', css.rowCount)}>{facets?.[kind]}</small>
           </Chip>
         ))}
         {config.features.reviews &&
@@ -44,11 +44,11 @@ function FilterRow({ filters, facets, onChange }: Props) {
               onClick={() => onChange(toggleFilter(filters, 'rating_min', rating_min))}
             >
               <span>{ratingLabel(rating_min)}</span>
-              <small className={ui.text({ size: 12, weight: 500, tone: 'ink-3', textAlign: 'left' }, css.rowCount)}>{count}</small>
+              <small className={cx('size-12 weight-500 tone-ink-3 textAlign-left', css.rowCount)}>{count}</small>
             </Chip>
           ))}
       </div>
-      <div className={ui.row({ minHeight: 44, gap: 8, align: 'fill', shrink: true, scrolls: true }, css.scrolled, css.prices)}>
+      <div className={cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled, css.prices)}>
         <span className={css.label} aria-hidden="true">
           {t('price')}
         </span>
@@ -60,7 +60,7 @@ function FilterRow({ filters, facets, onChange }: Props) {
           />
         </Suspense>
       </div>
-      <div className={ui.row({ minHeight: 44, gap: 8, align: 'fill', shrink: true, scrolls: true }, css.scrolled, css.origins)}>
+      <div className={cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled, css.origins)}>
         <Options
           label={t('brand')}
           options={brandOptions(filters, facets)}
@@ -80,7 +80,7 @@ function FilterRow({ filters, facets, onChange }: Props) {
 
 function Options(props: OptionChipsProps) {
   return props.options.length === 0 ? null : (
-    <div className={ui.row({ gap: 12, align: 'fill', shrink: true }, css.group)}>
+    <div className={cx('row gap-12 align-fill shrink', css.group)}>
       <span className={css.label} aria-hidden="true">
         {props.label}
       </span>
@@ -112,7 +112,7 @@ export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
         places={[{ name: common('tabs.home'), to: paths.home }, ...above]}
         here={keyword === null ? name : t('list.resultsFor', { keyword })}
       />
-      <div className={ui.row({ below: 16, gap: 24, align: 'end', justify: 'between' }, css.head)}>
+      <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
         <div>
           <h1>{name}</h1>
           <ResultCount {...result} className={css.count} />

@@ -3,7 +3,6 @@ import { RecommendedProducts } from '#commerce/product/recommended-products.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { withPage } from '#ui/paging/use-page-count.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -35,7 +34,7 @@ function FilteredEmptyState({ filters, names, onChange }: FilteredEmptyStateProp
       title={t('none.title')}
       text={choices.length > 0 ? t('none.text') : t('none.together')}
       action={
-        <div className={ui.row({ gap: 12, align: 'fill', justify: 'center', wrap: true })}>
+        <div className="row gap-12 align-fill justify-center wrap">
           {choices.map(({ kind, count }, index) => (
             <Button key={kind} variant={index === 0 ? 'dark' : 'outline'} onClick={() => onChange(withoutFilter(filters, kind))}>
               {counted(t('none.takeOff', { filter: toLabel(kind) }), count)}

@@ -2,9 +2,9 @@ import type { ListFacets } from '@nusaria/contracts/search'
 import { useState } from 'react'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { brandOptions, CategoryChips, campaignOptions, OptionChips } from './category-options.tsx'
@@ -64,7 +64,7 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
       onClose={onClose}
       title={t('title')}
       footer={
-        <div className={ui.grid({ gap: 12, wide: true }, css.actions)}>
+        <div className={cx('grid gap-12 wide', css.actions)}>
           <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: listCategory })}>
             {t('reset')}
           </Button>
@@ -74,8 +74,8 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
         </div>
       }
     >
-      <Form onSubmit={apply} className={ui.column({ gap: 24 }, css.form)}>
-        <section className={ui.column(css.checks)}>
+      <Form onSubmit={apply} className={cx('column gap-24', css.form)}>
+        <section className={cx('column', css.checks)}>
           {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
             <Checkbox
               key={kind}

@@ -7,8 +7,8 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
+import { cx } from '#ui/cx.ts'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -61,19 +61,19 @@ function MobileListBar({ text, keyword }: Props) {
   const back = useBack(paths.home)
   const search = keyword ? `${paths.search}?${new URLSearchParams({ keyword })}` : paths.search
   return (
-    <div className={ui.row({ gap: 4 }, css.bar)}>
+    <div className={cx('row gap-4', css.bar)}>
       <BackButton onClick={back} />
-      <div className={ui.row({ align: 'fill', grow: true }, css.box)}>
+      <div className={cx('row align-fill grow', css.box)}>
         <Link
           to={search}
-          className={ui.row({ gap: 10, grow: true, weight: 600, tone: 'ink-2' }, css.search)}
+          className={cx('row gap-10 grow weight-600 tone-ink-2', css.search)}
           aria-label={`${t('header.searchLabel')}: ${text}`}
         >
           <Icon of={Search} size={18} stroke={2.25} />
-          <span className={ui.box({ ellipsis: true })}>{text}</span>
+          <span className="ellipsis">{text}</span>
         </Link>
         {keyword !== null && (
-          <Link to={paths.search} className={ui.center({ tone: 'ink-3' }, css.clear)} aria-label={t('header.clear')}>
+          <Link to={paths.search} className={cx('center tone-ink-3', css.clear)} aria-label={t('header.clear')}>
             <Icon of={X} size={18} stroke={2} />
           </Link>
         )}
@@ -112,7 +112,7 @@ function MobileFilter({ listState: { query, category, navigateTo }, total }: Pic
     <>
       <button
         type="button"
-        className={ui.row({ gap: 6, justify: 'center', size: 13, weight: 700, tone: 'ink' }, css.button)}
+        className={cx('row gap-6 justify-center size-13 weight-700 tone-ink', css.button)}
         aria-label={count > 0 ? t('open', { count }) : t('title')}
         aria-haspopup="dialog"
         onPointerDown={() => void loadSheet()}

@@ -3,9 +3,9 @@ import type { ListFacets } from '@nusaria/contracts/search'
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { DigitsField } from '#ui/form/digits-field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import {
@@ -49,12 +49,12 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
   }
   return (
     <fieldset
-      className={ui.row({ gap: 8, wrap: true }, compact && css.compact)}
+      className={cx('row gap-8 wrap', compact && css.compact)}
       aria-label={t('price')}
       onFocus={() => setTouched(false)}
       onBlur={leave}
     >
-      <div className={ui.grid({ below: 4, gap: 8, align: 'end', wide: true }, css.pair, error !== undefined && css.wrong)}>
+      <div className={cx('grid below-4 gap-8 align-end wide', css.pair, error !== undefined && css.wrong)}>
         <RupiahField
           label={t('lowest')}
           hideLabel={compact}

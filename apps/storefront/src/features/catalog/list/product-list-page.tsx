@@ -12,8 +12,8 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
 import { type PagedListState, usePagedList } from '#ui/paging/use-paged-list.ts'
@@ -51,7 +51,7 @@ function QuickAddButton({ product: { product_no, product_name } }: { readonly pr
   }
   return (
     <>
-      <span className={ui.row({ align: 'end', justify: 'end' }, css.picture)}>
+      <span className={cx('row align-end justify-end', css.picture)}>
         <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} disabled={busy} onClick={press}>
           {busy ? <Spinner /> : <Icon of={Plus} size={18} stroke={2.5} />}
           {desktop && <span>{t('card.addShort')}</span>}
@@ -158,7 +158,7 @@ function PreviousPage({ page }: { readonly page: number }) {
   const { t } = useTranslation('search')
   const { search } = useLocation()
   return (
-    <p className={ui.row({ align: 'fill', justify: 'center' }, css.previous)}>
+    <p className={cx('row align-fill justify-center', css.previous)}>
       <LinkButton to={paths.productList + withPage(search, page)} rel="prev" replace variant="outline">
         {t('list.previous')}
       </LinkButton>

@@ -7,7 +7,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -23,12 +22,12 @@ function CorrectionNote({ listState: { query, linkTo }, correction }: Pick<ListH
   const to = (exact: boolean) => linkTo({ ...query, source: exact ? { ...source, exact } : { keyword, typeId: null } })
   if (source.exact)
     return (
-      <p className={ui.text({ size: 14, line: 20, tone: 'ink-2', breaks: true }, css.note)}>
+      <p className={cx('size-14 line-20 tone-ink-2 breaks', css.note)}>
         <Link {...to(false)}>{t('list.didYouMean', { keyword })}</Link>
       </p>
     )
   return (
-    <p className={ui.text({ size: 14, line: 20, tone: 'ink-2', breaks: true }, css.note)}>
+    <p className={cx('size-14 line-20 tone-ink-2 breaks', css.note)}>
       <span>{left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })}</span>{' '}
       <Link {...to(true)}>{t('list.exactly', { keyword: source.keyword })}</Link>
     </p>
@@ -75,7 +74,7 @@ export function SortRow({ sort, onSort, children }: Props) {
     <div className={css.row}>
       <fieldset
         ref={row}
-        className={ui.row({ padX: 16, gap: 10, align: 'fill', justify: 'between', grow: true, scrolls: true }, css.sorts)}
+        className={cx('row padX-16 gap-10 align-fill justify-between grow scrolls', css.sorts)}
         aria-label={t('sort.label')}
       >
         <span className={css.label} aria-hidden="true">
@@ -103,11 +102,11 @@ export function ResultCount({ listState, total, failed, correction, className }:
     total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
   return (
     <div className={className}>
-      <p role="status" className={ui.text({ breaks: true }, css.count)}>
+      <p role="status" className={cx('breaks', css.count)}>
         {summary}
       </p>
       {total === undefined && !failed && (
-        <span className={ui.row(css.shine)} aria-hidden="true">
+        <span className={cx('row', css.shine)} aria-hidden="true">
           <Skeleton height={12} width={160} />
         </span>
       )}

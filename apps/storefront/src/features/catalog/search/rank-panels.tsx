@@ -5,7 +5,6 @@ import TrendingUp from 'lucide/dist/esm/icons/trending-up.mjs'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import bronze from './bronze-medal.svg?no-inline'
@@ -28,7 +27,7 @@ function RankPanel({ rising = false, list, onSearch }: PanelProps) {
   if (list.length < LIMITS.rankPageSize) return null
   return (
     <section className={cx(css.panel, rising && css.rising)}>
-      <h2 className={ui.row({ below: 8, gap: 6, size: 13, line: 20, weight: 800 })}>
+      <h2 className="row below-8 gap-6 size-13 line-20 weight-800">
         <Icon of={rising ? TrendingUp : Flame} size={16} stroke={2} />
         <span>{t(rising ? 'rank.rising' : 'rank.popular')}</span>
       </h2>
@@ -54,7 +53,7 @@ interface Props extends Pick<PanelProps, 'onSearch'> {
 
 export function RankPanels({ most, rising, onSearch }: Props) {
   return (
-    <div className={ui.grid({ padX: 16, gap: 'panels', scrolls: true }, css.panels)}>
+    <div className={cx('grid padX-16 gap-panels scrolls', css.panels)}>
       <RankPanel list={most} onSearch={onSearch} />
       <RankPanel list={rising} onSearch={onSearch} rising />
     </div>
@@ -69,7 +68,7 @@ function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
     <div className={cx(css.panel, rising && css.rising)}>
       <Skeleton height={20} width="44%" gap={8} />
       {rows.map((row) => (
-        <div key={row} className={ui.row({ minHeight: 44 })}>
+        <div key={row} className="row minHeight-44">
           <Skeleton height={14} width="72%" />
         </div>
       ))}
@@ -81,18 +80,18 @@ export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
   return (
     <div aria-hidden="true">
       {chips && (
-        <div className={ui.box({ below: 20 })}>
-          <div className={ui.row({ minHeight: 44, gap: 12, justify: 'between' })}>
+        <div className="below-20">
+          <div className="row minHeight-44 gap-12 justify-between">
             <Skeleton height={16} width={132} />
           </div>
-          <div className={ui.row({ gap: 8, align: 'fill', wrap: true }, search.chips)}>
+          <div className={cx('row gap-8 align-fill wrap', search.chips)}>
             {SKELETON_WIDTHS.map((width) => (
               <Skeleton key={width} height={36} width={width} radius={10} />
             ))}
           </div>
         </div>
       )}
-      <div className={ui.grid({ padX: 16, gap: 'panels', scrolls: true }, css.panels)}>
+      <div className={cx('grid padX-16 gap-panels scrolls', css.panels)}>
         <PanelSkeleton />
         <PanelSkeleton rising />
       </div>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { withBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -59,10 +59,10 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
     field.current?.querySelector('input')?.focus()
   }
   return (
-    <search className={ui.box({ grow: true })}>
+    <search className="grow">
       <form
         ref={field}
-        className={ui.row({ gap: 10, grow: true }, css.field)}
+        className={cx('row gap-10 grow', css.field)}
         // As long as no script has arrived.
         action={withBase(paths.productList)}
         onSubmit={(event) => {

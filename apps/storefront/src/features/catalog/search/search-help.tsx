@@ -9,8 +9,8 @@ import { toFailure } from '#platform/api/to-failure.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
@@ -75,7 +75,7 @@ export function SearchHelp({ onSearch, onClear }: { readonly onSearch: (keyword:
       {/* The key gives each missing part its own skeleton: a reused one would move (layout shift). */}
       {!done && <SearchHelpSkeleton key={shown.length} chips={shown.length < 2} />}
       {failure && (
-        <p className={ui.text({ padY: 12, size: 13, tone: 'ink-3' }, css.missing)} role="status">
+        <p className={cx('padY-12 size-13 tone-ink-3', css.missing)} role="status">
           <span>{t('help.failed')}</span>
           <button type="button" onClick={retry}>
             {t('help.retry')}
@@ -106,23 +106,19 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
     void remove({ keyword })
   }
   return (
-    <section className={ui.box({ below: 20 })}>
-      <div className={ui.row({ minHeight: 44, gap: 12, justify: 'between' })}>
-        <h2 className={ui.text({ size: 14, line: 20, weight: 700 })}>{t('history.title')}</h2>
-        <button
-          type="button"
-          className={ui.row({ minHeight: 44, gap: 4, inline: true, size: 12, weight: 700, tone: 'sambal-700' })}
-          onClick={onClear}
-        >
+    <section className="below-20">
+      <div className="row minHeight-44 gap-12 justify-between">
+        <h2 className="size-14 line-20 weight-700">{t('history.title')}</h2>
+        <button type="button" className="row minHeight-44 gap-4 inline size-12 weight-700 tone-sambal-700" onClick={onClear}>
           <Icon of={Trash2} size={14} />
           <span>{t('history.clear')}</span>
         </button>
       </div>
-      <ul ref={list} className={ui.row({ gap: 8, align: 'fill', wrap: true }, css.chips)}>
+      <ul ref={list} className={cx('row gap-8 align-fill wrap', css.chips)}>
         {records.map(({ keyword }, at) => (
           <li key={keyword} className={css.entry}>
             <Chip onClick={() => onSearch(keyword)}>
-              <span className={ui.box({ ellipsis: true })}>{keyword}</span>
+              <span className="ellipsis">{keyword}</span>
             </Chip>
             <IconButton
               data-beside=""
@@ -151,16 +147,16 @@ function RecommendedKeywords({ hottest, recommended, onSearch }: RecommendedKeyw
   const keywords = recommended.filter((keyword) => keyword !== hottest?.keyword)
   if (keywords.length === 0 && !hottest) return null
   return (
-    <section className={ui.box({ below: 20 })}>
-      <div className={ui.row({ minHeight: 44, gap: 12, justify: 'between' })}>
-        <h2 className={ui.text({ size: 14, line: 20, weight: 700 })}>{t('recommended')}</h2>
+    <section className="below-20">
+      <div className="row minHeight-44 gap-12 justify-between">
+        <h2 className="size-14 line-20 weight-700">{t('recommended')}</h2>
       </div>
-      <ul className={ui.row({ gap: 8, align: 'fill', wrap: true }, css.chips)}>
+      <ul className={cx('row gap-8 align-fill wrap', css.chips)}>
         {hottest && (
           <li>
             <Chip className={css.hot} onClick={() => onSearch(hottest.keyword)}>
               <Icon of={Flame} size={16} stroke={2} />
-              <span className={ui.box({ ellipsis: true })}>{hottest.keyword}</span>
+              <span className="ellipsis">{hottest.keyword}</span>
               <small>{formatSearchCount(hottest.search_count)}</small>
             </Chip>
           </li>
@@ -168,7 +164,7 @@ function RecommendedKeywords({ hottest, recommended, onSearch }: RecommendedKeyw
         {keywords.map((keyword) => (
           <li key={keyword}>
             <Chip onClick={() => onSearch(keyword)}>
-              <span className={ui.box({ ellipsis: true })}>{keyword}</span>
+              <span className="ellipsis">{keyword}</span>
             </Chip>
           </li>
         ))}

@@ -6,8 +6,8 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { ClearHistory } from './clear-history.tsx'
 import { SearchField } from './search-field.tsx'
@@ -34,7 +34,7 @@ function MobileSearch({ onClear }: PartProps) {
   return (
     <>
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
-      <div className={ui.row({ gap: 4 }, css.bar)}>
+      <div className={cx('row gap-4', css.bar)}>
         <BackButton onClick={back} />
         <SearchField box={box} placeholder={hot ?? t('placeholder')} listId={listId} onSubmit={box.submit} autoFocus />
       </div>

@@ -2,7 +2,7 @@ import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -45,7 +45,7 @@ function OptionContent({ option, typed }: { readonly option: SearchOption; reado
       <>
         <Icon of={LayoutGrid} size={16} />
         <SuggestionName name={option.name} typed={typed} />
-        <small className={ui.text({ rigid: true, size: 12, tone: 'ink-3' })}>{t('list.count', { count: option.count })}</small>
+        <small className="rigid size-12 tone-ink-3">{t('list.count', { count: option.count })}</small>
       </>
     )
   return (
@@ -79,7 +79,7 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={ui.row({ minHeight: 44, gap: 10, wide: true, size: 14 }, css.suggestion)}
+          className={cx('row minHeight-44 gap-10 wide size-14', css.suggestion)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

@@ -5,7 +5,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import type { PayChoice } from '../pay-choice.ts'
 import css from './pay-options.module.css'
 import type { CardEntry } from './use-card-entry.ts'
@@ -23,7 +22,7 @@ export function CardPaymentForm({ choice: { card }, entry, onSubmit }: Props) {
   const { t } = useTranslation('cashier')
   const { form, save, setSave, cvn, changeCvn, cvnError } = entry
   return (
-    <Form onSubmit={onSubmit} className={ui.stack({ gap: 16 })}>
+    <Form onSubmit={onSubmit} className="grid gap-16">
       {card ? (
         <div className={css.cvn}>
           <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} fieldError={cvnError} />

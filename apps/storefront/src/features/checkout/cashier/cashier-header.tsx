@@ -1,6 +1,5 @@
 import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './cashier-header.module.css'
@@ -17,7 +16,7 @@ interface Props {
 export function CashierHeader({ total, payBy, left }: Props) {
   const { t } = useTranslation('checkout')
   return (
-    <div className={ui.text({ textAlign: 'center' })}>
+    <div className="textAlign-center">
       <p className={css.label}>{t('cashier.total')}</p>
       <Price amount={total} size={36} className={css.total} />
       {payBy && (
@@ -49,8 +48,8 @@ function Countdown({ left }: { readonly left: number }) {
   const { hours, minutes, seconds } = countdownParts(left)
   return (
     <div className={css.clock} role="timer" translate="no" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
-      <b className={ui.center({ size: 20, digits: true })}>{hours}</b>:<b className={ui.center({ size: 20, digits: true })}>{minutes}</b>:
-      <b className={ui.center({ size: 20, digits: true })}>{seconds}</b>
+      <b className="center size-20 digits">{hours}</b>:<b className="center size-20 digits">{minutes}</b>:
+      <b className="center size-20 digits">{seconds}</b>
     </div>
   )
 }

@@ -12,9 +12,9 @@ import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { paths, paymentSuccessPath } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { HeroPage } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -40,14 +40,14 @@ function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
   const { t } = useTranslation('checkout')
   const timeOver = order?.close_reason === 'payment_time_over'
   return (
-    <div className={ui.column({ align: 'center', textAlign: 'center' }, css.result)}>
+    <div className={cx('column align-center textAlign-center', css.result)}>
       <ResultIcon tone="over" />
       <div role="status">
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
         {order?.status === 'closed' && <OutcomeText outcome={toPaymentOutcome(order, cashier)} orderNo={cashier.order_no} />}
         {order && <GivenBack order={order} />}
       </div>
-      <div className={ui.row({ above: 24, gap: 12, align: 'fill', wrap: true }, css.buttons)}>
+      <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         <LinkButton variant="outline" size="lg" to={paths.orders}>
           {t('cashier.over.orders')}
         </LinkButton>

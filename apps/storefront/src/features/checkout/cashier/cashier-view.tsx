@@ -4,9 +4,9 @@ import { countPieces, OrderLineRow } from '#commerce/order/order-line.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -47,7 +47,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   if (isPaymentInProgress(payment)) {
     const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
     const pending = (
-      <div className={ui.grid({ gap: 12, fits: true })}>
+      <div className="grid gap-12 fits">
         <CashierOrder cashier={cashier} />
         {notes}
         <PendingPayment
@@ -63,9 +63,9 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
     )
     if (!desktop) return pending
     return (
-      <div className={ui.grid({ gap: 24, align: 'start' }, css.columns)}>
+      <div className={cx('grid gap-24 align-start', css.columns)}>
         {pending}
-        <aside className={ui.stack({ gap: 16 }, css.aside)}>{head}</aside>
+        <aside className={cx('grid gap-16', css.aside)}>{head}</aside>
       </div>
     )
   }
@@ -77,7 +77,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
     </Button>
   )
   const list = (
-    <div className={ui.grid({ gap: 12, fits: true })}>
+    <div className="grid gap-12 fits">
       <CashierOrder cashier={cashier} />
       <EndedNote cashier={cashier} />
       <div>
@@ -93,9 +93,9 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   )
   if (desktop)
     return (
-      <div className={ui.grid({ gap: 24, align: 'start' }, css.columns)}>
+      <div className={cx('grid gap-24 align-start', css.columns)}>
         {list}
-        <aside className={ui.stack({ gap: 16 }, css.aside)}>
+        <aside className={cx('grid gap-16', css.aside)}>
           {head}
           {notes}
           {button}
@@ -107,7 +107,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
       {list}
       {button && (
         <BottomBar>
-          <div className={ui.stack({ gap: 10, wide: true })}>
+          <div className="grid gap-10 wide">
             {notes}
             {button}
           </div>
@@ -121,7 +121,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
 export function CashierSkeleton() {
   const desktop = useLayout() === 'desktop'
   const list = (
-    <div className={ui.grid({ gap: 12, fits: true })} aria-hidden="true">
+    <div className="grid gap-12 fits" aria-hidden="true">
       <Panel>
         <Skeleton height={20} width="60%" />
       </Panel>
@@ -138,9 +138,9 @@ export function CashierSkeleton() {
   )
   if (!desktop) return list
   return (
-    <div className={ui.grid({ gap: 24, align: 'start' }, css.columns)}>
+    <div className={cx('grid gap-24 align-start', css.columns)}>
       {list}
-      <aside className={ui.stack({ gap: 16 }, css.aside)} aria-hidden="true">
+      <aside className={cx('grid gap-16', css.aside)} aria-hidden="true">
         <CashierHeaderSkeleton button />
       </aside>
     </div>
@@ -154,18 +154,18 @@ function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
   const { t } = useTranslation('order')
   const { order_no, lines } = cashier
   return (
-    <details className={ui.box({ surface: true, padX: 16 }, css.box)}>
+    <details className={cx('surface padX-16', css.box)}>
       <summary>
-        <span className={ui.row({ align: 'fill', rigid: true }, css.pictures)}>
+        <span className={cx('row align-fill rigid', css.pictures)}>
           {lines.slice(0, PICTURES).map(({ line_no, thumb_image_url }) => (
             <Picture key={line_no} src={thumb_image_url} sizes="40px" className={css.picture} />
           ))}
         </span>
-        <span className={ui.box({ grow: true })}>
+        <span className="grow">
           <small>{t('field.order_no')}</small>
           <b translate="no">{order_no}</b>
         </span>
-        <span className={ui.text({ tone: 'ink-2' })}>{t('items', { count: countPieces(lines) })}</span>
+        <span className="tone-ink-2">{t('items', { count: countPieces(lines) })}</span>
         <Icon of={ChevronDown} size={20} className={css.arrow} />
       </summary>
       <ul>

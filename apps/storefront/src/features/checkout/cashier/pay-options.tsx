@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -34,7 +34,7 @@ export function PayOptions({ groups, chosen, onChoose, total, below }: PayOption
   if (groups.length === 0) return <ServiceNote text={t('cashier.noWay')} />
   return groups.map(({ method, choices }) => (
     <div key={method} className={css.kind}>
-      <h2 className={ui.row({ gap: 8, size: 13, line: 20, weight: 700, tone: 'ink-2' }, css.group)}>
+      <h2 className={cx('row gap-8 size-13 line-20 weight-700 tone-ink-2', css.group)}>
         <Icon of={payMethodIcons[method]} size={16} stroke={2} />
         <span>{t(`cashier.group.${method}`)}</span>
       </h2>
@@ -54,7 +54,7 @@ export function PayOptions({ groups, chosen, onChoose, total, below }: PayOption
             disabled: choice.disabledReason !== null,
           }))}
         />
-        <div className={ui.stack({ padX: 16, padY: 16, gap: 16 }, css.below)}>{below(method)}</div>
+        <div className={cx('grid padX-16 padY-16 gap-16', css.below)}>{below(method)}</div>
       </Panel>
     </div>
   ))

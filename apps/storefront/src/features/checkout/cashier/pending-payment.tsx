@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -59,8 +59,8 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
   }
   return (
     <Panel title={t(onItsWay ? 'cashier:pending.checking' : 'cashier.pending.title')}>
-      <div className={ui.stack({ gap: 14 })}>
-        <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })} role="status">
+      <div className="grid gap-14">
+        <p className="size-13 line-20 tone-ink-2" role="status">
           {onItsWay ? t('cashier:pending.onItsWay', { method }) : t('cashier.pending.text', { method })}
         </p>
         <Instructions payment={payment} channel={channel} />
@@ -70,7 +70,7 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
           </Note>
         )}
         <FailureNote failure={toFailure(error)} />
-        <div className={ui.grid({ gap: 8 }, css.buttons)}>
+        <div className={cx('grid gap-8', css.buttons)}>
           {redirect_url && (
             <Button
               variant={onItsWay || isPaidOnSite(payment.method) ? 'outline' : 'primary'}
@@ -88,7 +88,7 @@ export function PendingPayment({ payment, method, channel, onContinue, opening, 
             {t('cashier.pending.other')}
           </Button>
         </div>
-        <p className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('cashier:pending.late')}</p>
+        <p className="size-12 line-16 tone-ink-3">{t('cashier:pending.late')}</p>
       </div>
     </Panel>
   )

@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -107,10 +107,10 @@ export function QrisPanel({ payment, qrisText }: { readonly payment: Payment; re
     }
   }
   return (
-    <div className={ui.stack({ gap: 16 }, css.qris)}>
+    <div className={cx('grid gap-16', css.qris)}>
       <div className={css.sheet}>
         <b className={css.mark}>QRIS</b>
-        <span className={ui.text({ size: 12, line: 16, weight: 600, tone: 'ink-3' })}>{merchant}</span>
+        <span className="size-12 line-16 weight-600 tone-ink-3">{merchant}</span>
         <svg
           className={css.code}
           viewBox={`0 0 ${squares.length} ${squares.length}`}
@@ -127,7 +127,7 @@ export function QrisPanel({ payment, qrisText }: { readonly payment: Payment; re
         <Icon of={Download} size={16} stroke={2} />
         <span>{t('qris.save')}</span>
       </Button>
-      <ol className={ui.stack({ gap: 10, size: 13, line: 20, tone: 'ink-2' }, css.steps)}>
+      <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
         <li>{t('qris.steps.open')}</li>
         <li>{t('qris.steps.scan')}</li>
         <li>{t('qris.steps.check')}</li>

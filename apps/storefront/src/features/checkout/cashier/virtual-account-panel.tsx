@@ -2,7 +2,7 @@ import type { PayChannel, Payment, TransferInstructions } from '@nusaria/contrac
 import { useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import css from './transfer.module.css'
@@ -26,16 +26,16 @@ export function VirtualAccountPanel({ payment, number, channel }: VirtualAccount
   const copy = { done: t('cashier.copied'), failed: t('cashier.copyFailed') }
   return (
     <>
-      <dl className={ui.stack({ gap: 12 }, css.facts)}>
-        <div className={ui.grid({ padX: 16, padY: 12, align: 'center' })}>
-          <dt className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>
+      <dl className={cx('grid gap-12', css.facts)}>
+        <div className="grid padX-16 padY-12 align-center">
+          <dt className="size-12 line-16 tone-ink-3">
             {channel ? t('cashier:va.numberAt', { bank: channel.channel_name }) : t('cashier.va')}
           </dt>
           <dd translate="no">{groupDigits(number)}</dd>
           <CopyButton text={number} label={t('cashier.copy')} {...copy} />
         </div>
-        <div className={ui.grid({ padX: 16, padY: 12, align: 'center' })}>
-          <dt className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('cashier:va.amount')}</dt>
+        <div className="grid padX-16 padY-12 align-center">
+          <dt className="size-12 line-16 tone-ink-3">{t('cashier:va.amount')}</dt>
           <dd translate="no">{amount}</dd>
           <CopyButton
             text={String(payment.amount)}
@@ -45,7 +45,7 @@ export function VirtualAccountPanel({ payment, number, channel }: VirtualAccount
           />
         </div>
       </dl>
-      <p className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('cashier:va.exact')}</p>
+      <p className="size-12 line-16 tone-ink-3">{t('cashier:va.exact')}</p>
       {channel?.transfer && (
         <TransferSteps bank={channel.channel_name} transfer={channel.transfer} number={groupDigits(number)} amount={amount} />
       )}
@@ -76,7 +76,7 @@ function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
   const values = { bank, number, amount, menu, name: way === 'site' ? site_name : app_name, secret: site_key }
   return (
     <section className={css.how} aria-label={t('va.steps.title', { bank })}>
-      <h3 className={ui.text({ below: 8, size: 14, line: 20, weight: 700 })}>{t('va.steps.title', { bank })}</h3>
+      <h3 className="below-8 size-14 line-20 weight-700">{t('va.steps.title', { bank })}</h3>
       <Tabs
         label={t('va.steps.title', { bank })}
         even
@@ -84,7 +84,7 @@ function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
         onChange={setWay}
         tabs={transferWays.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
       />
-      <ol className={ui.stack({ gap: 10, size: 13, line: 20, tone: 'ink-2' }, css.steps)}>
+      <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
         {STEPS.map((step) => (
           <li key={step}>{t(`va.steps.${way}.${step}`, values)}</li>
         ))}

@@ -5,8 +5,8 @@ import { AddressText } from '#commerce/address/address-text.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -30,9 +30,9 @@ interface Props {
 function NoAddress() {
   const { t } = useTranslation('checkout')
   return (
-    <div className={ui.stack({ gap: 4 }, css.none)}>
+    <div className={cx('grid gap-4', css.none)}>
       <b>{t('confirm.address.none')}</b>
-      <p className={ui.text({ below: 8, size: 13, tone: 'ink-2' })}>{t('confirm.address.noneText')}</p>
+      <p className="below-8 size-13 tone-ink-2">{t('confirm.address.noneText')}</p>
       <LinkButton to={paths.addressDetail} state={addressSelectionState} variant="soft">
         {t('confirm.address.add')}
       </LinkButton>
@@ -72,7 +72,7 @@ export function AddressSection({ address, addresses, onChoose }: Props) {
             <Link
               to={addresses.length > MAX_CARDS ? paths.addresses : paths.addressDetail}
               state={addressSelectionState}
-              className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700' }, css.link)}
+              className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}
             >
               {t(addresses.length > MAX_CARDS ? 'confirm.address.all' : 'confirm.address.add')}
             </Link>
@@ -91,7 +91,7 @@ export function AddressSection({ address, addresses, onChoose }: Props) {
   return (
     <Link to={paths.addresses} state={addressSelectionState} className={css.block}>
       <Icon of={MapPin} size={20} className={css.pin} />
-      <span className={ui.column({ gap: 2, grow: true })}>
+      <span className="column gap-2 grow">
         <AddressText address={address} unsupportedLabel={t('confirm.address.unsupported')} />
       </span>
       <Icon of={ChevronRight} size={16} className={css.more} />

@@ -6,8 +6,8 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectedSku, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import css from './confirm-view.module.css'
@@ -108,8 +108,8 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
 
   return (
     <RecoveryContext value={{ source, handlers, notPlaced: notMade }}>
-      <div className={ui.grid({ gap: 12, fits: true }, css.columns)}>
-        <div className={ui.grid({ gap: 12, shrink: true, fits: true }, css.stack)}>
+      <div className={cx('grid gap-12 fits', css.columns)}>
+        <div className={cx('grid gap-12 shrink fits', css.stack)}>
           <RefusalNote at="changes" failure={shown} />
           <OrderChangesNote changes={changes} />
           <div>
@@ -137,7 +137,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             onNote={(note) => change({ note })}
           />
         </div>
-        <div className={ui.grid({ gap: 12, shrink: true, fits: true }, css.aside)}>
+        <div className={cx('grid gap-12 shrink fits', css.aside)}>
           <SavingsPanel
             confirmation={confirmation}
             useCoins={choices.use_coins}
@@ -165,13 +165,13 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
 
 export function ConfirmSkeleton() {
   return (
-    <div className={ui.grid({ gap: 12, fits: true }, css.columns)}>
-      <div className={ui.grid({ gap: 12, shrink: true, fits: true }, css.stack)}>
+    <div className={cx('grid gap-12 fits', css.columns)}>
+      <div className={cx('grid gap-12 shrink fits', css.stack)}>
         <PanelSkeleton height={{ mobile: 136, desktop: 196 }} rows={1} look="choices" />
         <PanelSkeleton height={{ mobile: 140, desktop: 216 }} rows={1} look="goods" />
         <PanelSkeleton height={{ mobile: 208, desktop: 218 }} rows={2} look="choices" />
       </div>
-      <div className={ui.grid({ gap: 12, shrink: true, fits: true }, css.aside)}>
+      <div className={cx('grid gap-12 shrink fits', css.aside)}>
         <PanelSkeleton height={177} rows={2} untitled />
         <PanelSkeleton height={{ mobile: 140, desktop: 130 }} rows={2} />
         <PanelSkeleton height={{ mobile: 189, desktop: 356 }} rows={4} />

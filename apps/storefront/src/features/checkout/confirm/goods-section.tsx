@@ -8,10 +8,10 @@ import { formatDayRange } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './goods-section.module.css'
@@ -68,9 +68,9 @@ export function GoodsSection({ confirmation, failure, changes, now, dropped, onD
   if (!desktop)
     return (
       <Panel flush>
-        <div className={ui.box({ padX: 16, padY: 16 }, css.part)}>{goods}</div>
-        <div className={ui.box({ padX: 16, padY: 16 }, css.part)}>{deliveryPart}</div>
-        <div className={ui.box({ padX: 16, padY: 16 }, css.part)}>{noteField}</div>
+        <div className={cx('padX-16 padY-16', css.part)}>{goods}</div>
+        <div className={cx('padX-16 padY-16', css.part)}>{deliveryPart}</div>
+        <div className={cx('padX-16 padY-16', css.part)}>{noteField}</div>
       </Panel>
     )
   return (
@@ -90,11 +90,11 @@ const NEARLY_FULL = LIMITS.orderNoteMax - 40
 function OrderNoteField({ value, onChange }: { readonly value: string; readonly onChange: (note: string) => void }) {
   const { t } = useTranslation('checkout')
   return (
-    <div className={ui.row({ gap: 12, align: 'baseline' })}>
-      <span className={ui.text({ rigid: true, weight: 600 })} aria-hidden="true">
+    <div className="row gap-12 align-baseline">
+      <span className="rigid weight-600" aria-hidden="true">
         {t('confirm.note.label')}
       </span>
-      <div className={ui.box({ grow: true })}>
+      <div className="grow">
         <TextField
           label={t('confirm.note.label')}
           hideLabel
@@ -115,9 +115,9 @@ function Fee({ option }: { readonly option: DeliveryOption }) {
   const { t } = useTranslation('checkout')
   const reduced = option.fee_to_pay < option.fee
   return (
-    <span className={ui.text({ rigid: true, size: 13, line: 18, weight: 600, textAlign: 'right' }, css.fee)}>
+    <span className={cx('rigid size-13 line-18 weight-600 textAlign-right', css.fee)}>
       {reduced && (
-        <s className={ui.text({ block: true, size: 12, weight: 500 })} translate="no">
+        <s className="block size-12 weight-500" translate="no">
           {formatRupiah(option.fee)}
         </s>
       )}
@@ -144,7 +144,7 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
       ? provider
       : t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
 
-  if (!address) return <p className={ui.text({ size: 13, tone: 'ink-3' })}>{t('checkout:confirm.delivery.none')}</p>
+  if (!address) return <p className="size-13 tone-ink-3">{t('checkout:confirm.delivery.none')}</p>
   if (!only)
     return (
       <Note tone="red" role="status">
@@ -166,11 +166,11 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
       />
     )
   return (
-    <div className={ui.row({ gap: 12, size: 13, line: 20 }, css.row)}>
+    <div className={cx('row gap-12 size-13 line-20', css.row)}>
       <Icon of={Truck} size={20} className={css.icon} />
-      <span className={ui.box({ grow: true })}>
-        <b className={ui.text({ block: true, weight: 700 })}>{t(`order:delivery.${only.method}`)}</b>
-        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{days(only)}</small>
+      <span className="grow">
+        <b className="block weight-700">{t(`order:delivery.${only.method}`)}</b>
+        <small className="block size-12 line-16 tone-ink-3">{days(only)}</small>
       </span>
       <Fee option={only} />
     </div>

@@ -13,7 +13,6 @@ import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { BarNotes, SumBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -41,11 +40,11 @@ function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: 
   const disabledReasonText = useDisabledReasonText()
   return (
     <div className={css.closed}>
-      <b className={ui.text({ weight: 600, tone: 'ink-3' })}>
+      <b className="weight-600 tone-ink-3">
         <Icon of={payMethodIcons.cod} size={16} />
         <span>{t('cashier.group.cod')}</span>
       </b>
-      <p className={ui.text({ above: 2, size: 13, line: 18, breaks: true })}>{disabledReasonText({ why: reason, by, most })}</p>
+      <p className="above-2 size-13 line-18 breaks">{disabledReasonText({ why: reason, by, most })}</p>
       {instead && (
         <Button size="sm" variant="outline" onClick={() => onVouchers(instead.voucher_nos)}>
           {t('confirm.pay.without', { count: by.length, total: formatRupiah(instead.total) })}
@@ -64,7 +63,7 @@ export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }
       {offered.length === 0 ? (
         <ServiceNote text={t('cashier.noWay')} />
       ) : (
-        <ul className={ui.row({ align: 'fill', wrap: true }, css.open)} aria-label={t('confirm.pay.open')}>
+        <ul className={cx('row align-fill wrap', css.open)} aria-label={t('confirm.pay.open')}>
           {offered.map((method) => (
             <li key={method}>
               <Icon of={payMethodIcons[method]} size={16} />
@@ -102,7 +101,7 @@ interface Props {
 function LegalText() {
   const { t } = useTranslation('checkout')
   return (
-    <p className={ui.text({ above: 12, size: 11, line: 16, tone: 'ink-3' }, css.legal)}>
+    <p className={cx('above-12 size-11 line-16 tone-ink-3', css.legal)}>
       <TaggedText
         text={t('confirm.legal')}
         elements={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
@@ -162,7 +161,7 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
           <AmountRows of={confirmation} size={desktop ? 24 : 20} unknownFee={unknownFee} />
         </div>
         {desktop && (
-          <div className={ui.stack({ gap: 12 }, css.aside)}>
+          <div className={cx('grid gap-12', css.aside)}>
             <TotalNotes {...notes} />
             {button}
             <LegalText />

@@ -16,7 +16,6 @@ import { findErrorName } from '#platform/refusals/refusals.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '#platform/routing/paths.ts'
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { type ButtonSize, LinkButton } from '#ui/primitives/button.tsx'
 import { ErrorTarget } from '#ui/refusals/error-target.tsx'
 import { type Recovery, RecoveryButtons } from '#ui/refusals/recovery-buttons.tsx'
@@ -167,7 +166,7 @@ export function ConfirmError({ failure, source, onRetry }: ConfirmErrorProps) {
         title={t('confirm.nothing.title')}
         text={t('confirm.nothing.text')}
         action={
-          <span className={ui.row({ gap: 8, align: 'fill', justify: 'center', wrap: true })}>
+          <span className="row gap-8 align-fill justify-center wrap">
             <LinkButton to={paths.cart}>{t('confirm.nothing.action')}</LinkButton>
             <LinkButton to={ordersPath('all')} variant="outline">
               {t('confirm.way.orders')}

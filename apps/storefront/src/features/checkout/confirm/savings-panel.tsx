@@ -7,9 +7,9 @@ import { VoucherChip } from '#commerce/voucher/voucher-chip.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Switch } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { RefusalNote } from './refusal-note.tsx'
@@ -37,18 +37,13 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
         ? t('confirm.voucher.available', { count: open })
         : t('confirm.voucher.none')
   return (
-    <button
-      type="button"
-      className={ui.row({ padX: 16, padY: 14, gap: 12, wide: true, textAlign: 'left' }, css.row)}
-      onClick={onOpen}
-      aria-haspopup="dialog"
-    >
+    <button type="button" className={cx('row padX-16 padY-14 gap-12 wide textAlign-left', css.row)} onClick={onOpen} aria-haspopup="dialog">
       <Icon of={TicketPercent} size={20} className={css.icon} />
-      <span className={ui.text({ grow: true, size: 13, line: 20 })}>
-        <b className={ui.text({ block: true, weight: 700 })}>{t('confirm.voucher.title')}</b>
-        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{text}</small>
+      <span className="grow size-13 line-20">
+        <b className="block weight-700">{t('confirm.voucher.title')}</b>
+        <small className="block size-12 line-16 tone-ink-3">{text}</small>
         {used.length > 0 && (
-          <span className={ui.row({ above: 6, gap: 6, align: 'fill', wrap: true })}>
+          <span className="row above-6 gap-6 align-fill wrap">
             {used.map((voucher) => (
               <VoucherChip key={voucher.voucher_no} voucher={voucher} />
             ))}
@@ -98,16 +93,14 @@ function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
   const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
   const rule = t('confirm.coins.rule', { points: points_per_unit, amount: formatRupiah(amount_per_unit), rate })
   return (
-    <div className={ui.row({ padX: 16, padY: 14, gap: 12, wide: true, textAlign: 'left' }, css.row)}>
+    <div className={cx('row padX-16 padY-14 gap-12 wide textAlign-left', css.row)}>
       <Icon of={CircleDollarSign} size={20} className={css.coin} />
-      <span className={ui.text({ grow: true, size: 13, line: 20 })}>
-        <b className={ui.text({ block: true, weight: 700 })}>{title}</b>
+      <span className="grow size-13 line-20">
+        <b className="block weight-700">{title}</b>
         {usable > 0 && (
-          <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>
-            {t('confirm.coins.save', { amount: formatRupiah(amount) })}
-          </small>
+          <small className="block size-12 line-16 tone-ink-3">{t('confirm.coins.save', { amount: formatRupiah(amount) })}</small>
         )}
-        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{rule}</small>
+        <small className="block size-12 line-16 tone-ink-3">{rule}</small>
       </span>
       <Switch checked={on && usable > 0} disabled={usable === 0} label={title} onChange={onChange} />
     </div>

@@ -5,9 +5,9 @@ import { VoucherCard } from '#commerce/voucher/voucher-card.tsx'
 import { formatDate } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
@@ -94,7 +94,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
       onClose={onClose}
       title={t('checkout:confirm.voucher.title')}
       footer={
-        <div className={ui.stack({ gap: 12, wide: true })}>
+        <div className="grid gap-12 wide">
           {replacement && (
             <Note tone="amber" role="status">
               {t('promotion:together.out', { names: joinVoucherNames(replacement.removed), name: replacement.chosen.coupon_name })}
@@ -106,7 +106,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
         </div>
       }
     >
-      <div className={ui.row({ below: 14, gap: 8, align: 'fill', wrap: true })}>
+      <div className="row below-14 gap-8 align-fill wrap">
         <Chip onClick={() => apply(undefined)}>{t('checkout:confirm.voucher.best')}</Chip>
         <Chip onClick={() => apply([])}>{t('checkout:confirm.voucher.clear')}</Chip>
       </div>
@@ -148,26 +148,25 @@ function VoucherOption({ voucher, chosen, onToggle }: { readonly voucher: Wallet
 function VoucherOptionList({ confirmation, chosen, onToggle }: VoucherOptionListProps) {
   const { t } = useTranslation('checkout')
   const { usable, unusable } = voucherOptions(confirmation)
-  if (usable.length + unusable.length === 0)
-    return <p className={ui.text({ padY: 16, tone: 'ink-3', textAlign: 'center' })}>{t('confirm.voucher.empty')}</p>
+  if (usable.length + unusable.length === 0) return <p className="padY-16 tone-ink-3 textAlign-center">{t('confirm.voucher.empty')}</p>
   return (
     <>
-      <div className={ui.stack({ gap: 12 })}>
+      <div className="grid gap-12">
         {usable.map((voucher) => (
           <VoucherOption key={voucher.voucher_no} voucher={voucher} chosen={chosen} onToggle={onToggle} />
         ))}
       </div>
       {unusable.length > 0 && (
         <>
-          <h3 className={ui.text({ size: 13, line: 20, weight: 700, tone: 'ink-2' }, css.head)}>{t('confirm.voucher.unusable')}</h3>
-          <div className={ui.stack({ gap: 12 })}>
+          <h3 className={cx('size-13 line-20 weight-700 tone-ink-2', css.head)}>{t('confirm.voucher.unusable')}</h3>
+          <div className="grid gap-12">
             {unusable.map(({ voucher, reason, shortfall }) => (
               <VoucherCard
                 key={voucher.voucher_no}
                 voucher={voucher}
                 over
                 expiry={
-                  <span className={ui.text({ weight: 600, tone: 'error-700' })}>
+                  <span className="weight-600 tone-error-700">
                     {t(`confirm.voucher.reason.${reason}`, { amount: formatRupiah(shortfall ?? 0) })}
                   </span>
                 }

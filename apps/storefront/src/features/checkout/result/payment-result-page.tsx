@@ -7,8 +7,8 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -21,7 +21,7 @@ import { PaymentResultView } from './payment-result-view.tsx'
 /** The frame of a result: mark, title, amount, text and two buttons. */
 function PaymentResultSkeleton() {
   return (
-    <div className={ui.column({ align: 'center', textAlign: 'center' }, css.result)} aria-hidden="true">
+    <div className={cx('column align-center textAlign-center', css.result)} aria-hidden="true">
       <span className={css.mark}>
         <Skeleton height={120} radius={60} />
       </span>
@@ -31,7 +31,7 @@ function PaymentResultSkeleton() {
         <Skeleton height={16} width={300} gap={6} />
         <Skeleton height={16} width={220} />
       </span>
-      <div className={ui.row({ above: 24, gap: 12, align: 'fill', wrap: true }, css.buttons)}>
+      <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         <span>
           <Skeleton height={48} radius={12} />
         </span>

@@ -4,8 +4,8 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { checkoutPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -33,7 +33,7 @@ export function PaymentResultView({ outcome, order }: PaymentResultViewProps) {
     </LinkButton>
   )
   return (
-    <div className={ui.column({ align: 'center', textAlign: 'center' }, css.result)}>
+    <div className={cx('column align-center textAlign-center', css.result)}>
       <ResultIcon tone={tones[result]} />
       <div role="status">
         <h2>{t(`result.${result}.title`)}</h2>
@@ -43,7 +43,7 @@ export function PaymentResultView({ outcome, order }: PaymentResultViewProps) {
         {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
       </div>
       <RefundNotes outcome={outcome} />
-      <div className={ui.row({ above: 24, gap: 12, align: 'fill', wrap: true }, css.buttons)}>
+      <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         {checking ? (
           <LinkButton variant="outline" size="lg" to={checkoutPath(orderNo)} replace>
             {t('cashier:result.another')}

@@ -6,9 +6,9 @@ import { useCampaignLink } from '#commerce/voucher/api.ts'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { activityPath, paths, voucherPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -83,7 +83,7 @@ export function CampaignsPage() {
 
 function CampaignListSkeleton() {
   return (
-    <ul className={ui.grid({ gap: 12 }, css.list)} aria-hidden="true">
+    <ul className={cx('grid gap-12', css.list)} aria-hidden="true">
       {[0, 1, 2, 3, 4].map((place) => (
         <li key={place} className={css.place} />
       ))}
@@ -108,7 +108,7 @@ function CampaignList() {
     <PageLayout
       title={t('title')}
       action={
-        <Link to={paths.coupons} className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700', nowrap: true }, css.link)}>
+        <Link to={paths.coupons} className={cx('hitArea size-13 weight-700 tone-sambal-700 nowrap', css.link)}>
           {t('vouchersAll')}
         </Link>
       }
@@ -118,7 +118,7 @@ function CampaignList() {
       ) : (
         <QueryState query={query} loading={<CampaignListSkeleton />} isEmpty={({ list }) => list.length === 0} empty={none}>
           {({ list }) => (
-            <ul className={ui.grid({ gap: 12 }, css.list)} aria-label={t('label')}>
+            <ul className={cx('grid gap-12', css.list)} aria-label={t('label')}>
               {list.map(({ project_id, title, banner }, index) => (
                 <li key={project_id}>
                   {banner ? (

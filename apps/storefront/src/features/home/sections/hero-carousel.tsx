@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useBrowserValue } from '#platform/rendering/hydration.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './hero-carousel.module.css'
 
@@ -25,14 +25,14 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
       <div {...focused}>
         <div ref={track} className={css.track} onScroll={look} aria-live={running ? 'off' : 'polite'}>
           {banners.map((banner, index) => (
-            <div key={banner.banner_id} className={ui.box({ rigid: true, wide: true }, css.slide)} inert={index !== shown}>
+            <div key={banner.banner_id} className={cx('rigid wide', css.slide)} inert={index !== shown}>
               <Banner banner={banner} first={index === 0} />
             </div>
           ))}
         </div>
       </div>
       {banners.length > 1 && (
-        <div className={ui.row({ align: 'fill', justify: 'center' }, css.dots)}>
+        <div className={cx('row align-fill justify-center', css.dots)}>
           {turns && (
             <button type="button" className={css.stop} aria-label={stopped ? t('bannersGo') : t('bannersStop')} onClick={toggle}>
               <Icon of={stopped ? Play : Pause} size={12} stroke={2.5} />
@@ -42,7 +42,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
             <button
               key={banner.banner_id}
               type="button"
-              className={ui.row({ hitArea: true, justify: 'center' }, css.dot, index === shown && css.on)}
+              className={cx('row hitArea justify-center', css.dot, index === shown && css.on)}
               aria-label={t('banner', { number: index + 1, total: banners.length })}
               aria-current={index === shown}
               onClick={() => show(index)}

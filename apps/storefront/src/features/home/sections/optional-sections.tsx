@@ -4,15 +4,15 @@ import { ProductCard, ProductCardSkeleton, ProductGrid } from '#commerce/product
 import { Banner } from '#commerce/sections/banner.tsx'
 import { SectionBox } from '#commerce/sections/product-row.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel, SectionHead } from '#ui/layout/panel.tsx'
 import css from './optional-sections.module.css'
 
 /** Small banners on a page that has no big ones. */
 export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[] }) {
   return (
-    <div className={ui.grid({ gap: 12 }, css.banners)}>
+    <div className={cx('grid gap-12', css.banners)}>
       {banners.map((banner) => (
         <Banner key={banner.banner_id} banner={banner} small />
       ))}
@@ -23,7 +23,7 @@ export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[
 export function TextPanel({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
   return (
     <Panel title={title}>
-      <div className={ui.stack({ gap: 12, size: 14, line: 24, tone: 'ink-2' }, css.words)}>
+      <div className={cx('grid gap-12 size-14 line-24 tone-ink-2', css.words)}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -8,8 +8,8 @@ import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -25,7 +25,7 @@ export function VouchersSection({ title, couponNos }: { readonly title: string; 
       <SectionHead
         title={title}
         action={
-          <span className={ui.row({ gap: 12, align: 'fill', rigid: true })}>
+          <span className="row gap-12 align-fill rigid">
             <Link to={paths.activities} className={css.all}>
               {t('allCampaigns')}
             </Link>
@@ -59,7 +59,7 @@ interface VoucherStripProps {
 
 function StripSkeleton({ couponNos }: Pick<VoucherStripProps, 'couponNos'>) {
   return (
-    <div className={ui.grid({ gap: 10, scrolls: true }, css.strip)} aria-hidden="true">
+    <div className={cx('grid gap-10 scrolls', css.strip)} aria-hidden="true">
       {couponNos.map((couponNo) => (
         <Skeleton key={couponNo} height={96} radius={12} />
       ))}
@@ -77,7 +77,7 @@ function StripVouchers({ couponNos, renderNote }: VoucherStripProps) {
       <StripSkeleton couponNos={couponNos} />
     )
   return (
-    <div className={ui.grid({ gap: 10, scrolls: true }, css.strip)}>
+    <div className={cx('grid gap-10 scrolls', css.strip)}>
       {couponNos.map((couponNo) => {
         const voucher = data.list.find(({ coupon_no }) => coupon_no === couponNo)
         return (

@@ -2,8 +2,8 @@ import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '#platform/state/login-info.ts'
+import { cx } from '#ui/cx.ts'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Groceries } from './groceries.tsx'
@@ -63,7 +63,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
     >
       <div className={css.split}>
         <BrandPanel />
-        <div className={ui.column(css.side)}>
+        <div className={cx('column', css.side)}>
           <LoginStep
             step={step}
             go={onStep}

@@ -10,11 +10,11 @@ import { useAppSelector } from '#platform/state/hooks.ts'
 import type { LoginStatus } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
+import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { EmailLoginForm, PhoneLoginForm } from '../code-request-form.tsx'
@@ -57,7 +57,7 @@ function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly on
       <h2 className={css.title}>{t('auth:code.title')}</h2>
       <CodeRecipient sent={entry.sent} onEdit={onBack} />
       <div ref={form}>
-        <Form className={ui.column({ above: 24, gap: 20 }, css.code)} onSubmit={() => void entry.submit()}>
+        <Form className={cx('column above-24 gap-20', css.code)} onSubmit={() => void entry.submit()}>
           <TextField
             ref={input}
             label={t('common:code.label', { length: LIMITS.codeLength })}
@@ -96,7 +96,7 @@ function DoneStep({ onDone }: { readonly onDone: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={ui.column({ align: 'center', justify: 'center', textAlign: 'center' }, css.done)} role="status">
+    <div className={cx('column align-center justify-center textAlign-center', css.done)} role="status">
       <Icon of={CircleCheck} size={48} stroke={1.5} className={css.check} />
       <h2 className={css.title}>{t('done.title')}</h2>
       <p className={css.note}>{t('done.text', { name })}</p>

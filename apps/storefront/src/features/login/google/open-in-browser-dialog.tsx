@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { addressOf } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -37,7 +37,7 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('handOff.title')} size="form">
-      <p className={ui.text({ line: 22, tone: 'ink-2' })}>{t('handOff.text')}</p>
+      <p className="line-22 tone-ink-2">{t('handOff.text')}</p>
       {inAppBrowser() === 'ios' && (
         <ol className={css.steps}>
           <li>{t('handOff.step1')}</li>
@@ -45,7 +45,7 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
           <li>{t('handOff.step3')}</li>
         </ol>
       )}
-      <div className={ui.stack({ above: 20, gap: 12 })}>
+      <div className="grid above-20 gap-12">
         {inAppBrowser() === 'android' ? (
           <a className={buttonClass({ size: 'lg', block: true })} href={browserIntent(link)}>
             {t('handOff.open')}
@@ -55,7 +55,7 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
             {t('handOff.copy')}
           </Button>
         )}
-        <div className={ui.grid({ gap: 12 }, css.others)}>
+        <div className={cx('grid gap-12', css.others)}>
           <Button variant="outline" onClick={() => choose('phone')}>
             <Icon of={MessageCircle} size={18} />
             <span>{t('ways.phone')}</span>

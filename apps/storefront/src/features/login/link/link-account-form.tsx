@@ -17,7 +17,6 @@ import { paths } from '#platform/routing/paths.ts'
 import { Form } from '#ui/form/form.tsx'
 import { PhoneField } from '#ui/form/phone-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -93,10 +92,10 @@ export function LinkAccountForm({ kind, member, onLinked }: Props) {
   const Field = kind === 'phone' ? PhoneField : TextField
 
   return (
-    <Form className={ui.stack({ gap: 16 })} onSubmit={() => ready && void form.submit()}>
+    <Form className="grid gap-16" onSubmit={() => ready && void form.submit()}>
       <Panel>
-        <p className={ui.text({ below: 16, tone: 'ink-2' })}>{t(`${kind}.bindText`)}</p>
-        <div className={ui.stack({ gap: 16 })}>
+        <p className="below-16 tone-ink-2">{t(`${kind}.bindText`)}</p>
+        <div className="grid gap-16">
           <Field
             label={t(`${kind}.new`)}
             {...form.field('account')}

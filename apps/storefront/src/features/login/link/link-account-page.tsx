@@ -18,11 +18,11 @@ import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
+import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -50,15 +50,13 @@ interface AccountProps {
 function CurrentAccount({ kind, linked }: AccountProps) {
   const { t } = useTranslation('profile')
   return (
-    <div className={ui.row({ below: 20, padX: 12, padY: 12, gap: 12 }, css.linked)}>
-      <span className={ui.center({ rigid: true }, css.icon)}>
+    <div className={cx('row below-20 padX-12 padY-12 gap-12', css.linked)}>
+      <span className={cx('center rigid', css.icon)}>
         <Icon of={kind === 'phone' ? Smartphone : Mail} size={20} />
       </span>
-      <div className={ui.box({ shrink: true })}>
-        <small className={ui.text({ block: true, size: 12, line: 16, tone: 'ink-3' })}>{t('linkedNow')}</small>
-        <b className={ui.text({ block: true, weight: 700, breaks: true })}>
-          {kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked}` : linked}
-        </b>
+      <div className="shrink">
+        <small className="block size-12 line-16 tone-ink-3">{t('linkedNow')}</small>
+        <b className="block weight-700 breaks">{kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked}` : linked}</b>
       </div>
     </div>
   )
@@ -81,9 +79,9 @@ function VerifyAccountForm({ kind, linked, onVerified }: Props) {
   })
   const complete = form.values.code.length === LIMITS.codeLength
   return (
-    <Form className={ui.stack({ gap: 16 })} onSubmit={() => complete && void form.submit()}>
+    <Form className="grid gap-16" onSubmit={() => complete && void form.submit()}>
       <Panel>
-        <p className={ui.text({ below: 16, tone: 'ink-2' })}>{t(`${kind}.verifyText`)}</p>
+        <p className="below-16 tone-ink-2">{t(`${kind}.verifyText`)}</p>
         <CurrentAccount kind={kind} linked={linked} />
         <LinkCodeField
           kind={kind}

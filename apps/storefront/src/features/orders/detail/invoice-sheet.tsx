@@ -5,7 +5,7 @@ import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-tag.
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Logo } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -34,9 +34,7 @@ function Lines({ order }: Props) {
           <tr key={line.line_no}>
             <th scope="row">
               <span>{line.product_name}</span>
-              {line.spec_values.length > 0 && (
-                <small className={ui.text({ block: true, size: 12, weight: 500, tone: 'ink-3' })}>{line.spec_values.join(', ')}</small>
-              )}
+              {line.spec_values.length > 0 && <small className="block size-12 weight-500 tone-ink-3">{line.spec_values.join(', ')}</small>}
             </th>
             <td data-label={t('invoice.price')}>{formatRupiah(line.price)}</td>
             <td data-label={t('invoice.quantity')}>{line.quantity}</td>
@@ -59,29 +57,29 @@ export function InvoiceSheet({ order }: Props) {
   const state = isInvoice ? t(isPaid ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${shownStatus(order)}`)
   const tone = isInvoice ? (isPaid ? 'green' : 'amber') : orderStatusStyle[shownStatus(order)].tag
   return (
-    <article className={ui.text({ surface: true, size: 13, line: 20 }, css.sheet)} aria-label={title}>
-      <header className={ui.row({ gap: 16, align: 'start', justify: 'between', wrap: true }, css.head)}>
+    <article className={cx('surface size-13 line-20', css.sheet)} aria-label={title}>
+      <header className={cx('row gap-16 align-start justify-between wrap', css.head)}>
         <div>
           <Logo size={28} />
-          {system && <small className={ui.text({ above: 4, block: true, size: 12, tone: 'ink-3' })}>{system.service.email}</small>}
+          {system && <small className="above-4 block size-12 tone-ink-3">{system.service.email}</small>}
         </div>
-        <div className={ui.stack({ gap: 2 }, css.title)}>
+        <div className={cx('grid gap-2', css.title)}>
           <b>{title}</b>
           <span translate="no">{order.order_no}</span>
           <Tag tone={tone}>{state}</Tag>
         </div>
       </header>
-      <div className={ui.grid({ gap: 20 }, css.parties)}>
+      <div className={cx('grid gap-20', css.parties)}>
         <section>
-          <h2 className={ui.text({ below: 4, size: 12, line: 16, weight: 700, tone: 'ink-3' })}>{t('invoice.to')}</h2>
-          <p className={ui.text({ breaks: true })}>
+          <h2 className="below-4 size-12 line-16 weight-700 tone-ink-3">{t('invoice.to')}</h2>
+          <p className="breaks">
             <b>{order.recipient}</b>
           </p>
-          <p className={ui.text({ breaks: true })}>{formatContactNumber(order.contact_number)}</p>
-          <p className={ui.text({ breaks: true })}>{order.delivery_address}</p>
+          <p className="breaks">{formatContactNumber(order.contact_number)}</p>
+          <p className="breaks">{order.delivery_address}</p>
         </section>
         <section>
-          <h2 className={ui.text({ below: 4, size: 12, line: 16, weight: 700, tone: 'ink-3' })}>{t('info')}</h2>
+          <h2 className="below-4 size-12 line-16 weight-700 tone-ink-3">{t('info')}</h2>
           <KeyValueList>
             <KeyValue label={t('field.order_date')}>{formatDateTime(order.order_date)}</KeyValue>
             {order.payment_date && <KeyValue label={t('field.payment_date')}>{formatDateTime(order.payment_date)}</KeyValue>}
@@ -94,7 +92,7 @@ export function InvoiceSheet({ order }: Props) {
       <div className={css.sums}>
         <AmountRows of={order} refunded={order.refunded_amount} coins="none" />
       </div>
-      {isInvoice && <footer className={ui.text({ above: 24, size: 12, line: 16, tone: 'ink-3' }, css.foot)}>{t('invoice.foot')}</footer>}
+      {isInvoice && <footer className={cx('above-24 size-12 line-16 tone-ink-3', css.foot)}>{t('invoice.foot')}</footer>}
     </article>
   )
 }
@@ -102,7 +100,7 @@ export function InvoiceSheet({ order }: Props) {
 /** Two bars at the ends of a line, for each number: the widths of the first. */
 function BarRows({ widths }: { readonly widths: readonly number[] }) {
   return widths.map((width) => (
-    <div key={width} className={ui.row({ justify: 'between' }, css.bars)}>
+    <div key={width} className={cx('row justify-between', css.bars)}>
       <Skeleton height={12} width={width} />
       <Skeleton height={12} width={88} />
     </div>
@@ -112,21 +110,21 @@ function BarRows({ widths }: { readonly widths: readonly number[] }) {
 /** The frame of an invoice with two lines, while its order is loading. */
 export function InvoiceSkeleton() {
   return (
-    <div className={ui.text({ surface: true, size: 13, line: 20 }, css.sheet)} aria-hidden="true">
-      <div className={ui.row({ gap: 16, align: 'start', justify: 'between', wrap: true }, css.head)}>
+    <div className={cx('surface size-13 line-20', css.sheet)} aria-hidden="true">
+      <div className={cx('row gap-16 align-start justify-between wrap', css.head)}>
         <div>
           <Logo size={28} />
-          <small className={ui.text({ above: 4, block: true, size: 12, tone: 'ink-3' })}>
+          <small className="above-4 block size-12 tone-ink-3">
             <Skeleton height={12} width={128} />
           </small>
         </div>
-        <div className={ui.stack({ gap: 2 }, css.title)}>
+        <div className={cx('grid gap-2', css.title)}>
           <Skeleton height={24} width={104} gap={4} />
           <Skeleton height={14} width={120} gap={4} />
           <Skeleton height={20} width={52} gap={2} />
         </div>
       </div>
-      <div className={ui.grid({ gap: 20 }, css.parties)}>
+      <div className={cx('grid gap-20', css.parties)}>
         <div>
           <Skeleton height={12} width={136} gap={12} />
           {[96, 110, 248, 220, 48].map((width) => (
@@ -144,7 +142,7 @@ export function InvoiceSkeleton() {
       <div className={css.sums}>
         <BarRows widths={[124, 64, 80, 96, 72]} />
       </div>
-      <div className={ui.text({ above: 24, size: 12, line: 16, tone: 'ink-3' }, css.foot)}>
+      <div className={cx('above-24 size-12 line-16 tone-ink-3', css.foot)}>
         <Skeleton height={12} width="72%" gap={12} />
       </div>
     </div>

@@ -21,9 +21,9 @@ import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { afterSaleDetailPath, applyRefundPath, faqsPath, paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -92,7 +92,7 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
             >
               <span className={css.words}>
                 <b>{t(`afterSale:type.${type}`)}</b>
-                <small className={ui.box({ below: 4 })} translate="no">
+                <small className="below-4" translate="no">
                   {after_sale_no}
                 </small>
                 <AfterSaleStatusTag request={{ status, end_reason }} />
@@ -107,11 +107,8 @@ export function OrderAfterSales({ order: { order_no, after_sales = [], actions }
           </li>
         ))}
       </ul>
-      {after_sales.length === 0 && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('order:afterSale.text')}</p>}
-      <Link
-        to={faqsPath('afterSale')}
-        className={ui.row({ above: 12, hitArea: true, gap: 6, inline: true, size: 13, line: 24, weight: 700 }, css.help)}
-      >
+      {after_sales.length === 0 && <p className="size-13 line-20 tone-ink-2">{t('order:afterSale.text')}</p>}
+      <Link to={faqsPath('afterSale')} className={cx('row above-12 hitArea gap-6 inline size-13 line-24 weight-700', css.help)}>
         <Icon of={CircleHelp} size={16} />
         <span>{t('order:afterSale.help')}</span>
       </Link>
@@ -135,7 +132,7 @@ function OrderDetailSkeleton() {
       <div className={css.columns}>
         <div className={css.column}>
           <Panel>
-            <div className={ui.grid({ below: 16, gap: 12 }, css.goods)}>
+            <div className={cx('grid below-16 gap-12', css.goods)}>
               <Skeleton height={64} width={64} radius={10} />
               <div>{rows(2)}</div>
             </div>
@@ -173,7 +170,7 @@ function OrderView({ order, receivedAt, onOver }: Props) {
       back={paths.orders}
       tone={orderStatusStyle[shownStatus(order)].heroTone}
       hero={hero}
-      action={<div className={ui.row({ gap: 12, align: 'fill' })}>{buttons}</div>}
+      action={<div className="row gap-12 align-fill">{buttons}</div>}
     >
       <OrderStages order={order} />
       <div className={css.columns}>
@@ -191,7 +188,7 @@ function OrderView({ order, receivedAt, onOver }: Props) {
       <PrintedOrder order={order} />
       {!desktop && buttons && (
         <BottomBar>
-          <div className={ui.row({ gap: 12, align: 'fill' }, css.bar)}>{buttons}</div>
+          <div className={cx('row gap-12 align-fill', css.bar)}>{buttons}</div>
         </BottomBar>
       )}
     </HeroPage>

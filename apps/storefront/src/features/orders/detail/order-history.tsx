@@ -4,7 +4,6 @@ import { Thumb } from '#commerce/order/order-line.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { shipmentTrackingPath } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { FoldedTimeline } from '#ui/primitives/timeline.tsx'
@@ -28,7 +27,7 @@ function History({ order, parcel }: { readonly order: OrderDetail; readonly parc
   const all = [...events.map(({ kind, at }): Happened => ({ at, title: t(`event.${kind}`) })), ...track].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   )
-  if (all.length === 0) return <p className={ui.text({ size: 13, tone: 'ink-3' })}>{t('parcel.noTrack')}</p>
+  if (all.length === 0) return <p className="size-13 tone-ink-3">{t('parcel.noTrack')}</p>
   const over = order.status === 'completed' || parcel?.status === 'delivered'
   return (
     <FoldedTimeline
@@ -56,9 +55,7 @@ function OrderParcel({ order, parcel, number }: ParcelProps) {
   const lines = order.lines.filter(({ line_no }) => line_nos.includes(line_no))
   return (
     <Panel title={number === undefined ? t('parcel.title') : t('parcel.number', { number })} action={<ParcelTag parcel={parcel} />}>
-      {status !== 'delivered' && (
-        <p className={ui.text({ below: 6, size: 13, line: 20, tone: 'ink-2' })}>{formatExpectedDelivery(t, expected)}</p>
-      )}
+      {status !== 'delivered' && <p className="below-6 size-13 line-20 tone-ink-2">{formatExpectedDelivery(t, expected)}</p>}
       <KeyValueList>
         <KeyValue label={t('field.logistics_provider')}>{logistics_provider}</KeyValue>
         <KeyValue label={t('field.tracking_number')}>
@@ -66,8 +63,8 @@ function OrderParcel({ order, parcel, number }: ParcelProps) {
         </KeyValue>
       </KeyValueList>
       {number !== undefined && (
-        <div className={ui.row({ above: 12, gap: 12, justify: 'between' })}>
-          <span className={ui.row({ gap: 8, align: 'fill', wrap: true })}>
+        <div className="row above-12 gap-12 justify-between">
+          <span className="row gap-8 align-fill wrap">
             {lines.map(({ line_no, thumb_image_url }) => (
               <Thumb key={line_no} src={thumb_image_url} />
             ))}

@@ -12,7 +12,7 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { invoicePath } from '#platform/routing/paths.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -39,15 +39,15 @@ export function OrderAddress({ order }: { readonly order: OrderDetail }) {
         )
       }
     >
-      <div className={ui.row({ gap: 12, align: 'start' })}>
+      <div className="row gap-12 align-start">
         <Icon of={MapPin} size={20} className={css.pin} />
         <dl>
           <VisuallyHidden as="dt">{t('field.recipient')}</VisuallyHidden>
           <dd className={css.who}>{order.recipient}</dd>
           <VisuallyHidden as="dt">{t('field.contact_number')}</VisuallyHidden>
-          <dd className={ui.text({ size: 13, tone: 'ink-3' }, css.phone)}>{formatContactNumber(order.contact_number)}</dd>
+          <dd className={cx('size-13 tone-ink-3', css.phone)}>{formatContactNumber(order.contact_number)}</dd>
           <VisuallyHidden as="dt">{t('field.delivery_address')}</VisuallyHidden>
-          <dd className={ui.text({ size: 13, line: 20, tone: 'ink-2', breaks: true }, css.street)}>{order.delivery_address}</dd>
+          <dd className={cx('size-13 line-20 tone-ink-2 breaks', css.street)}>{order.delivery_address}</dd>
         </dl>
       </div>
     </Panel>
@@ -71,7 +71,7 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
           coins={status === 'closed' ? 'none' : status === 'completed' ? 'earned' : 'to come'}
         />
         {(amounts.first_order_shipping_discount ?? 0) > 0 && (
-          <p className={ui.text({ above: 4, size: 12, line: 16, tone: 'ink-3' })}>{t('amount.firstOrderNote')}</p>
+          <p className="above-4 size-12 line-16 tone-ink-3">{t('amount.firstOrderNote')}</p>
         )}
       </div>
     </Panel>

@@ -8,10 +8,10 @@ import { failedWith } from '#platform/api/failure.ts'
 import { useBack } from '#platform/browser/use-back.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { InvoiceSheet, InvoiceSkeleton } from '../detail/invoice-sheet.tsx'
@@ -62,7 +62,7 @@ export function InvoicePage() {
   usePageTitle(`${t('order:invoice.title')} ${no}`)
   return (
     <div className={css.page}>
-      <div className={ui.row({ below: 16, gap: 12, justify: 'between' }, css.bar)}>
+      <div className={cx('row below-16 gap-12 justify-between', css.bar)}>
         <BackButton onClick={goBack} />
         <h1>{t('order:invoice.title')}</h1>
         {invoice && <Button onClick={() => window.print()}>{t('order:invoice.print')}</Button>}

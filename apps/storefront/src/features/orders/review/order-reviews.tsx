@@ -5,7 +5,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, productPath } from '#platform/routing/paths.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -17,12 +16,12 @@ import { ReviewForm, ReviewFormSkeleton, type ReviewResult } from './review-form
 function LineHeader({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {
   const { t } = useTranslation('review')
   return (
-    <div className={ui.row({ gap: 12 })}>
+    <div className="row gap-12">
       <Thumb src={line.thumb_image_url} />
-      <div className={ui.box({ grow: true })}>
-        <b className={ui.text({ block: true, size: 14, line: 20, weight: 600, breaks: true })}>{line.product_name}</b>
+      <div className="grow">
+        <b className="block size-14 line-20 weight-600 breaks">{line.product_name}</b>
         {line.spec_values.length > 0 && (
-          <small className={ui.text({ size: 12, line: 16, tone: 'ink-3' })}>{t('variant', { values: line.spec_values.join(', ') })}</small>
+          <small className="size-12 line-16 tone-ink-3">{t('variant', { values: line.spec_values.join(', ') })}</small>
         )}
       </div>
       {children}
@@ -59,9 +58,9 @@ export function OrderReviewsSkeleton() {
   return (
     <div aria-hidden="true">
       <Panel>
-        <div className={ui.row({ gap: 12 })}>
+        <div className="row gap-12">
           <Skeleton height={64} width={64} radius={10} />
-          <div className={ui.box({ grow: true })}>
+          <div className="grow">
             <Skeleton height={14} width="64%" gap={8} />
             <Skeleton height={12} width="40%" />
           </div>
@@ -100,7 +99,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
         title={t('write.thanks')}
         text={t('write.allDone')}
         action={
-          <div className={ui.row({ gap: 12, align: 'fill', justify: 'center', wrap: true })}>
+          <div className="row gap-12 align-fill justify-center wrap">
             <LinkButton to={productPath(last.line.product_no)}>{t('write.toProduct')}</LinkButton>
             {orderLink}
           </div>
@@ -108,7 +107,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
       />
     )
   return (
-    <div className={ui.stack({ gap: 'panels' })}>
+    <div className="grid gap-panels">
       {last && <ResultNote key={last.line.line_no} result={last} />}
       {!line && <EmptyState drawing="reviews" title={t('write.none')} text={t('write.noneText')} action={orderLink} />}
       {line && (
@@ -127,7 +126,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
       )}
       {others.length > 0 && (
         <Panel title={t('write.waiting')}>
-          <ul className={ui.stack({ gap: 16 })}>
+          <ul className="grid gap-16">
             {others.map((each) => (
               <li key={each.line_no}>
                 <LineHeader line={each}>

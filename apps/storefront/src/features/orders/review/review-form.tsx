@@ -15,7 +15,6 @@ import { FailureNote } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
@@ -79,7 +78,7 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
   const { values, change, errors } = form
   return (
     <Form onSubmit={() => void form.submit()}>
-      <div ref={form.ref} className={ui.stack({ above: 20, gap: 20 })}>
+      <div ref={form.ref} className="grid above-20 gap-20">
         <StarInput
           name="stars"
           value={values.stars}
@@ -119,12 +118,12 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
 export function ReviewFormSkeleton() {
   const label = <Skeleton height={16} width={120} gap={10} />
   return (
-    <div className={ui.stack({ above: 20, gap: 20 })}>
+    <div className="grid above-20 gap-20">
       <div>
         {label}
-        <div className={ui.row({ wrap: true })}>
+        <div className="row wrap">
           {STARS.map((stars) => (
-            <span key={stars} className={ui.center(css.star)}>
+            <span key={stars} className={cx('center', css.star)}>
               <Skeleton height={30} width={30} radius={15} />
             </span>
           ))}
@@ -165,12 +164,12 @@ function StarInput({ name, value, onChange, error }: StarInputProps) {
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={`${id}-label`} aria-invalid={error !== undefined} aria-describedby={error && `${id}-error`}>
-      <p id={`${id}-label`} className={ui.text({ below: 6, size: 13, line: 20, weight: 600 })}>
+      <p id={`${id}-label`} className="below-6 size-13 line-20 weight-600">
         {t('write.stars')}
       </p>
-      <div className={ui.row({ wrap: true })}>
+      <div className="row wrap">
         {STARS.map((stars) => (
-          <label key={stars} className={ui.center(css.star)}>
+          <label key={stars} className={cx('center', css.star)}>
             <input
               type="radio"
               name={name}
@@ -182,10 +181,10 @@ function StarInput({ name, value, onChange, error }: StarInputProps) {
             <Icon of={Star} size={32} className={cx(css.shape, value !== null && stars <= value && css.full)} />
           </label>
         ))}
-        {value !== null && <span className={ui.text({ size: 14, weight: 600, tone: 'ink-2' }, css.word)}>{t(`write.word.${value}`)}</span>}
+        {value !== null && <span className={cx('size-14 weight-600 tone-ink-2', css.word)}>{t(`write.word.${value}`)}</span>}
       </div>
       {error && (
-        <p id={`${id}-error`} className={ui.row({ above: 4, gap: 4, size: 12, line: 16, tone: 'error-700' })}>
+        <p id={`${id}-error`} className="row above-4 gap-4 size-12 line-16 tone-error-700">
           <Icon of={CircleAlert} size={14} stroke={2} />
           <span>{error}</span>
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import css from './parcel-layout.module.css'
 
 interface Props {
@@ -11,10 +11,10 @@ interface Props {
 
 export function ParcelLayout({ intro, links, help, children }: Props) {
   return (
-    <div className={ui.stack({ gap: 12 })}>
-      {intro && <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{intro}</p>}
+    <div className="grid gap-12">
+      {intro && <p className="size-13 line-20 tone-ink-2">{intro}</p>}
       {children}
-      <div className={ui.row({ gap: 12, align: 'fill', wrap: true }, css.links)}>{links}</div>
+      <div className={cx('row gap-12 align-fill wrap', css.links)}>{links}</div>
       {help}
     </div>
   )

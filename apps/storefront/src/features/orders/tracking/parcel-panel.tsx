@@ -3,7 +3,7 @@ import { OrderLineRow } from '#commerce/order/order-line.tsx'
 import { formatDate, formatDateTime } from '#platform/format/date.ts'
 import type { Translate } from '#platform/i18n/text-key.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ui } from '#ui/layout/classes.ts'
+import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
@@ -21,10 +21,10 @@ export function ParcelPanel({ parcel, lines }: Props) {
   const { logistics_provider, tracking_number, track, status } = parcel
   return (
     <Panel>
-      <div className={ui.row({ below: 16, gap: 12, justify: 'between' }, css.head)}>
-        <span className={ui.box({ shrink: true })}>
-          <b className={ui.text({ block: true, size: 13, weight: 700 })}>{logistics_provider}</b>
-          <small className={ui.text({ size: 12, tone: 'ink-3', breaks: true })} translate="no">
+      <div className={cx('row below-16 gap-12 justify-between', css.head)}>
+        <span className="shrink">
+          <b className="block size-13 weight-700">{logistics_provider}</b>
+          <small className="size-12 tone-ink-3 breaks" translate="no">
             {tracking_number}
           </small>
         </span>
@@ -35,12 +35,12 @@ export function ParcelPanel({ parcel, lines }: Props) {
           failed={t('parcel.copyFailed', { number: tracking_number })}
         />
       </div>
-      <p className={ui.row({ below: 16, wrap: true, size: 13, line: 20, tone: 'ink-2' }, css.state)}>
+      <p className={cx('row below-16 wrap size-13 line-20 tone-ink-2', css.state)}>
         <ParcelTag parcel={parcel} />
         {status !== 'delivered' && <span>{formatExpectedDelivery(t, parcel.expected)}</span>}
       </p>
       {track.length === 0 ? (
-        <p className={ui.text({ size: 13, tone: 'ink-3' })}>{t('parcel.noTrack')}</p>
+        <p className="size-13 tone-ink-3">{t('parcel.noTrack')}</p>
       ) : (
         <Timeline
           steps={track.map(({ at, text, location }, index) => ({
@@ -52,7 +52,7 @@ export function ParcelPanel({ parcel, lines }: Props) {
         />
       )}
       <div className={css.goods}>
-        <h2 className={ui.text({ below: 12, size: 13, line: 20, weight: 700 })}>{t('parcel.contents')}</h2>
+        <h2 className="below-12 size-13 line-20 weight-700">{t('parcel.contents')}</h2>
         <ul>
           {lines.map((line) => (
             <OrderLineRow key={line.line_no} line={line} linked />

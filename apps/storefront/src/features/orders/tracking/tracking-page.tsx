@@ -7,8 +7,8 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { orderDetailPath, ordersPath, paths, trackingDetailPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { CardSkeletons, ListCard } from '#ui/layout/list-card.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
@@ -59,20 +59,16 @@ function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
       }
       tag={<ParcelTag parcel={parcel} />}
     >
-      <div className={ui.grid({ gap: 12 }, css.body)}>
-        <div className={ui.box({ shrink: true }, css.words)}>
-          {latest && <b className={ui.text({ block: true, size: 14, line: 20 })}>{latest.text}</b>}
-          {latest && (
-            <small className={ui.text({ block: true, size: 12, line: 18, tone: 'ink-3' })}>
-              {[latest.location, formatDateTime(latest.at)].join(' · ')}
-            </small>
-          )}
-          <small className={ui.text({ block: true, size: 12, line: 18, tone: 'ink-3' })}>{formatExpectedDelivery(t, expected)}</small>
+      <div className={cx('grid gap-12', css.body)}>
+        <div className={cx('shrink', css.words)}>
+          {latest && <b className="block size-14 line-20">{latest.text}</b>}
+          {latest && <small className="block size-12 line-18 tone-ink-3">{[latest.location, formatDateTime(latest.at)].join(' · ')}</small>}
+          <small className="block size-12 line-18 tone-ink-3">{formatExpectedDelivery(t, expected)}</small>
         </div>
         <Thumbs lines={lines} />
       </div>
-      <div className={ui.row({ above: 14, gap: 8, justify: 'between', wrap: true }, css.foot)}>
-        <Link to={orderDetailPath(order_no)} className={ui.text({ hitArea: true, size: 12, line: 24, tone: 'ink-3' }, css.order)}>
+      <div className={cx('row above-14 gap-8 justify-between wrap', css.foot)}>
+        <Link to={orderDetailPath(order_no)} className={cx('hitArea size-12 line-24 tone-ink-3', css.order)}>
           <span>{t('number')}</span> <span translate="no">{order_no}</span>
         </Link>
         <CopyButton

@@ -10,7 +10,6 @@ import { useOpenLogin } from '#session/pending-action.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { useQuestionAskMutation } from '../api.ts'
@@ -59,8 +58,8 @@ export function AskQuestion({ productNo, open, onClose }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={t('question.ask')} overlayCloses={false}>
       <Form onSubmit={send}>
-        <div ref={form.ref} className={ui.stack({ gap: 16 })}>
-          <p className={ui.text({ size: 13, line: 20, tone: 'ink-2' })}>{t('question.note')}</p>
+        <div ref={form.ref} className="grid gap-16">
+          <p className="size-13 line-20 tone-ink-2">{t('question.note')}</p>
           <TextField
             label={t('question.text')}
             placeholder={t('question.example')}

@@ -6,9 +6,9 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -30,10 +30,10 @@ interface Props {
 function Answer({ answer: { content, created_at } }: { readonly answer: QuestionAnswer }) {
   const { t } = useTranslation('review')
   return (
-    <div className={ui.stack({ above: 12, gap: 4 }, css.answer)}>
-      <p className={ui.row({ gap: 12, align: 'fill', justify: 'between', size: 13, line: 18 })}>
-        <b className={ui.text({ shrink: true, weight: 700, breaks: true })}>{t('question.answer')}</b>
-        <time className={ui.text({ size: 12, line: 18, tone: 'ink-3' })} dateTime={created_at}>
+    <div className={cx('grid above-12 gap-4', css.answer)}>
+      <p className="row gap-12 align-fill justify-between size-13 line-18">
+        <b className="shrink weight-700 breaks">{t('question.answer')}</b>
+        <time className="size-12 line-18 tone-ink-3" dateTime={created_at}>
           {formatDate(created_at)}
         </time>
       </p>
@@ -47,20 +47,20 @@ function QuestionItem({ question, compact = false }: Props) {
   const { t } = useTranslation('review')
   const { asker, avatar_url, created_at, content, flag_own, answer } = question
   return (
-    <li className={ui.row({ padY: 16, gap: 12, align: 'fill' }, css.question)} data-compact={compact}>
-      <span className={ui.center({ rigid: true, size: 12, weight: 700 }, css.avatar)} aria-hidden="true">
+    <li className={cx('row padY-16 gap-12 align-fill', css.question)} data-compact={compact}>
+      <span className={cx('center rigid size-12 weight-700', css.avatar)} aria-hidden="true">
         {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : toInitials(asker) || '–'}
       </span>
-      <div className={ui.box({ grow: true })}>
-        <p className={ui.row({ gap: 12, align: 'fill', justify: 'between', size: 13, line: 18 })}>
-          <b className={ui.text({ shrink: true, weight: 700, breaks: true })}>{asker}</b>
-          <time className={ui.text({ size: 12, line: 18, tone: 'ink-3' })} dateTime={created_at}>
+      <div className="grow">
+        <p className="row gap-12 align-fill justify-between size-13 line-18">
+          <b className="shrink weight-700 breaks">{asker}</b>
+          <time className="size-12 line-18 tone-ink-3" dateTime={created_at}>
             {formatDate(created_at)}
           </time>
         </p>
-        <p className={ui.text({ above: 4, weight: 600 }, css.content)}>{content}</p>
+        <p className={cx('above-4 weight-600', css.content)}>{content}</p>
         {flag_own && (
-          <p className={ui.row({ above: 8, gap: 6, align: 'fill', wrap: true })}>
+          <p className="row above-8 gap-6 align-fill wrap">
             <Tag tone="blue">{t('question.own')}</Tag>
             {!answer && <Tag tone="amber">{t('question.waiting')}</Tag>}
           </p>
@@ -76,9 +76,9 @@ function QuestionSkeletons({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((row) => (
-        <div key={row} className={ui.row({ padY: 16, gap: 12, align: 'fill' }, css.question)}>
-          <span className={ui.center({ rigid: true, size: 12, weight: 700 }, css.avatar)} />
-          <div className={ui.box({ grow: true })}>
+        <div key={row} className={cx('row padY-16 gap-12 align-fill', css.question)}>
+          <span className={cx('center rigid size-12 weight-700', css.avatar)} />
+          <div className="grow">
             <Skeleton height={18} width="40%" gap={6} />
             <Skeleton height={20} width="80%" gap={10} />
             <Skeleton height={72} />

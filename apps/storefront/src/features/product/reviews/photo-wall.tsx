@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { useReviewListInfiniteQuery } from '#commerce/review/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import css from './photo-wall.module.css'
@@ -35,7 +35,7 @@ function Row({ photos }: { readonly photos: readonly Photo[] }) {
   const urls = useMemo(() => photos.map(({ url }) => url), [photos])
   return (
     <>
-      <ul className={ui.grid({ gap: 8 }, css.row)}>
+      <ul className={cx('grid gap-8', css.row)}>
         {shown.map(({ url, reviewer }, index) => {
           const isLast = more > 0 && index === shown.length - 1
           const label = isLast ? t('wall.all', { count: photos.length }) : t('wall.photo', { number: index + 1, reviewer })
@@ -44,7 +44,7 @@ function Row({ photos }: { readonly photos: readonly Photo[] }) {
               <button type="button" className={css.photo} aria-label={label} onClick={() => setOpened(index)}>
                 <Picture src={url} />
                 {isLast && (
-                  <span className={ui.center({ size: 15, line: 20, weight: 800 }, css.more)} aria-hidden="true">
+                  <span className={cx('center size-15 line-20 weight-800', css.more)} aria-hidden="true">
                     {`+${more}`}
                   </span>
                 )}
@@ -72,7 +72,7 @@ function Photos({ reviews }: { readonly reviews: readonly Review[] }) {
 /** As tall as the thumbnails. */
 function RowSkeleton() {
   return (
-    <div className={ui.grid({ gap: 8 }, css.row)} aria-hidden="true">
+    <div className={cx('grid gap-8', css.row)} aria-hidden="true">
       {Array.from({ length: ROW[useLayout()] }, (_, index) => index).map((box) => (
         <span key={box} className={css.box} />
       ))}
@@ -86,7 +86,7 @@ export function PhotoWall({ productNo }: { readonly productNo: string }) {
   const query = useReviewListInfiniteQuery({ product_no: productNo, with_pictures: true, page_size: MAX_REVIEWS })
   return (
     <section className={css.wall} aria-label={t('wall.title')}>
-      <h3 className={ui.text({ below: 8, size: 13, line: 18, weight: 700 })}>{t('wall.title')}</h3>
+      <h3 className="below-8 size-13 line-18 weight-700">{t('wall.title')}</h3>
       <QueryState query={query} inline loading={<RowSkeleton />}>
         {({ pages: [first] }) => <Photos reviews={first?.list ?? []} />}
       </QueryState>

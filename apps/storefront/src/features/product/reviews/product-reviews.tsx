@@ -12,10 +12,10 @@ import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
 import { useMemberAction } from '#session/pending-action.ts'
+import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
@@ -76,9 +76,9 @@ interface ReviewItemProps {
 function ShopReply({ reply: { content, created_at } }: { readonly reply: ReviewReply }) {
   const { t } = useTranslation('review')
   return (
-    <div className={ui.stack({ above: 12, gap: 4, size: 13, line: 20, breaks: true }, css.reply)}>
-      <p className={ui.row({ gap: 12, align: 'fill', justify: 'between', size: 13, line: 18 }, css.head)}>
-        <b className={ui.text({ shrink: true, weight: 700, breaks: true })}>{t('reply')}</b>
+    <div className={cx('grid above-12 gap-4 size-13 line-20 breaks', css.reply)}>
+      <p className={cx('row gap-12 align-fill justify-between size-13 line-18', css.head)}>
+        <b className="shrink weight-700 breaks">{t('reply')}</b>
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </p>
       <p>{content}</p>
@@ -91,18 +91,18 @@ function ReviewItem({ review, compact = false }: ReviewItemProps) {
   const { t } = useTranslation('review')
   const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures, reply } = review
   return (
-    <li className={ui.row({ padY: 16, gap: 12, align: 'fill' }, css.review)}>
-      <span className={ui.center({ rigid: true, size: 12, weight: 700 }, css.avatar)} aria-hidden="true">
+    <li className={cx('row padY-16 gap-12 align-fill', css.review)}>
+      <span className={cx('center rigid size-12 weight-700', css.avatar)} aria-hidden="true">
         {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : toInitials(reviewer) || '–'}
       </span>
-      <div className={ui.box({ grow: true })}>
-        <p className={ui.row({ gap: 12, align: 'fill', justify: 'between', size: 13, line: 18 }, css.head)}>
-          <b className={ui.text({ shrink: true, weight: 700, breaks: true })}>{reviewer}</b>
+      <div className="grow">
+        <p className={cx('row gap-12 align-fill justify-between size-13 line-18', css.head)}>
+          <b className="shrink weight-700 breaks">{reviewer}</b>
           <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>
         <StarRating value={stars} />
-        {spec_values.length > 0 && <p className={ui.box({ above: 2 }, css.variant)}>{t('variant', { values: spec_values.join(', ') })}</p>}
-        <p className={ui.text({ above: 6, size: 13, line: 20, breaks: true }, css.content)} data-compact={compact}>
+        {spec_values.length > 0 && <p className={cx('above-2', css.variant)}>{t('variant', { values: spec_values.join(', ') })}</p>}
+        <p className={cx('above-6 size-13 line-20 breaks', css.content)} data-compact={compact}>
           {content}
         </p>
         {pictures.length > 0 && (
@@ -124,9 +124,9 @@ function ReviewSkeletons({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((row) => (
-        <div key={row} className={ui.row({ padY: 16, gap: 12, align: 'fill' }, css.review)}>
-          <span className={ui.center({ rigid: true, size: 12, weight: 700 }, css.avatar)} />
-          <div className={ui.box({ grow: true })}>
+        <div key={row} className={cx('row padY-16 gap-12 align-fill', css.review)}>
+          <span className={cx('center rigid size-12 weight-700', css.avatar)} />
+          <div className="grow">
             <Skeleton height={18} width="40%" gap={4} />
             <Skeleton height={14} width={80} gap={8} />
             <Skeleton height={18} width="92%" gap={4} />
@@ -147,7 +147,7 @@ function AllReviews({ productNo, summary }: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
   const [sort, setSort] = useState<ReviewSort>('newest')
   return (
-    <div className={ui.grid({ gap: 16, fits: true }, css.all)}>
+    <div className={cx('grid gap-16 fits', css.all)}>
       <RatingSummary summary={summary} />
       {summary.with_pictures > 0 && <PhotoWall productNo={productNo} />}
       <ReviewFilters summary={summary} filter={filter} onChange={setFilter} sort={sort} onSort={setSort} />
@@ -178,7 +178,7 @@ export function ReviewPreview({ productNo, summary }: Props) {
       <RatingSummary summary={summary} />
       <QueryState query={query} inline loading={<ReviewSkeletons count={PREVIEW_COUNT} />}>
         {({ pages }) => (
-          <ul className={ui.box({ above: 4 })}>
+          <ul className="above-4">
             {pages[0]?.list.map((review) => (
               <ReviewItem key={review.review_no} review={review} compact />
             ))}

@@ -4,7 +4,6 @@ import { formatCompactNumber, formatRating } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './rating-summary.module.css'
@@ -16,7 +15,7 @@ export function StarRating({ value, large = false }: { readonly value: number; r
   const { t } = useTranslation('review')
   const full = Math.round(value)
   return (
-    <span className={ui.row({ gap: 2, align: 'fill', inline: true })}>
+    <span className="row gap-2 align-fill inline">
       {STARS.map((star) => (
         <Icon key={star} of={Star} size={large ? 20 : 14} className={cx(css.star, star <= full && css.full)} />
       ))}
@@ -30,12 +29,12 @@ const MOST_STARS_FIRST = [5, 4, 3, 2, 1] as const
 function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
   const { t } = useTranslation('review')
   return (
-    <ul aria-label={t('bars')} className={ui.stack({ size: 11, line: 14, weight: 600, tone: 'ink-2' }, css.bars)}>
+    <ul aria-label={t('bars')} className={cx('grid size-11 line-14 weight-600 tone-ink-2', css.bars)}>
       {MOST_STARS_FIRST.map((stars) => {
         const count = counts[stars - 1] ?? 0
         const amount = formatCompactNumber(count, currentLanguage())
         return (
-          <li className={ui.grid({ gap: 8, align: 'center' })} key={stars}>
+          <li className="grid gap-8 align-center" key={stars}>
             <VisuallyHidden>
               {t('bar', { stars: t('filter.stars', { count: stars }), reviews: t('count', { count, amount }) })}
             </VisuallyHidden>
@@ -43,7 +42,7 @@ function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
             <span aria-hidden="true" className={css.bar}>
               <i style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }} />
             </span>
-            <span aria-hidden="true" className={ui.text({ weight: 500, tone: 'ink-3', digits: true })}>
+            <span aria-hidden="true" className="weight-500 tone-ink-3 digits">
               {amount}
             </span>
           </li>
@@ -59,8 +58,8 @@ export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) 
   const { rating, total, counts } = summary
   const language = currentLanguage()
   return (
-    <div className={ui.grid({ gap: 20, align: 'center' }, css.summary)}>
-      <div className={ui.stack({ gap: 4, size: 12, line: 16, tone: 'ink-3' }, css.average)}>
+    <div className={cx('grid gap-20 align-center', css.summary)}>
+      <div className={cx('grid gap-4 size-12 line-16 tone-ink-3', css.average)}>
         <p>
           <b>{formatRating(rating, language)}</b> <span>{t('outOf')}</span>
         </p>

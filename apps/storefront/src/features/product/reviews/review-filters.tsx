@@ -4,8 +4,8 @@ import Star from 'lucide/dist/esm/icons/star.mjs'
 import { formatCompactNumber } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { cx } from '#ui/cx.ts'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
@@ -42,11 +42,9 @@ interface Props {
 /** The order, and chips that filter by stars and photos. Chips without reviews are disabled; a second press clears the choice. */
 export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange, sort, onSort }: Props) {
   const { t } = useTranslation('review')
-  const amount = (count: number) => (
-    <span className={ui.text({ size: 12, weight: 500, tone: 'ink-3' })}>{formatCompactNumber(count, currentLanguage())}</span>
-  )
+  const amount = (count: number) => <span className="size-12 weight-500 tone-ink-3">{formatCompactNumber(count, currentLanguage())}</span>
   return (
-    <fieldset aria-label={t('filter.label')} className={ui.row({ padX: 16, padY: 4, gap: 8, align: 'fill' }, css.filters)}>
+    <fieldset aria-label={t('filter.label')} className={cx('row padX-16 padY-4 gap-8 align-fill', css.filters)}>
       <ChipSelect
         label={t('sort.label')}
         icon={ArrowUpDown}

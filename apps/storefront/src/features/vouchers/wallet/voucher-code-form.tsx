@@ -6,9 +6,9 @@ import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { usePromotionRedeemCodeMutation } from '../api.ts'
 import css from './voucher-code-form.module.css'
@@ -50,8 +50,8 @@ export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
   const shownFailure = failure?.kind === 'session' ? undefined : failure
   const error = invalid ? t(`code.${invalid}`) : shownFailure && failureText(shownFailure)
   return (
-    <Form onSubmit={send} className={ui.row({ gap: 10, align: 'start' })}>
-      <div className={ui.box({ grow: true }, css.field)}>
+    <Form onSubmit={send} className="row gap-10 align-start">
+      <div className={cx('grow', css.field)}>
         <TextField
           label={t('code.label')}
           placeholder={t('code.placeholder')}
@@ -63,9 +63,7 @@ export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
           autoComplete="off"
           name="voucher-code"
         />
-        {shownFailure && renderHelp && (
-          <div className={ui.text({ size: 12, line: 16, tone: 'sambal-700' }, css.help)}>{renderHelp(shownFailure)}</div>
-        )}
+        {shownFailure && renderHelp && <div className={cx('size-12 line-16 tone-sambal-700', css.help)}>{renderHelp(shownFailure)}</div>}
       </div>
       <Button type="submit" variant="dark" size="lg" loading={busy} className={css.submit}>
         {t('code.action')}

@@ -7,8 +7,8 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { globalStateChanged, selectGlobalState } from '#platform/state/global-state.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
-import { ui } from '#ui/layout/classes.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -40,7 +40,7 @@ export function VoucherWalletPage() {
       title={t('promotion:wallet.title')}
       back={paths.me}
       action={
-        <Link to={paths.coupons} className={ui.text({ hitArea: true, size: 13, weight: 700, tone: 'sambal-700' }, css.link)}>
+        <Link to={paths.coupons} className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}>
           {t('promotion:wallet.empty.action')}
         </Link>
       }
@@ -60,7 +60,7 @@ export function VoucherWalletPage() {
               <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} renderHelp={(failure) => <AppOnlyHelp failure={failure} />} />
             </Suspense>
           </div>
-          <fieldset className={ui.row({ below: 16, gap: 8, align: 'fill', wrap: true })}>
+          <fieldset className="row below-16 gap-8 align-fill wrap">
             <legend>
               <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
             </legend>
