@@ -12,7 +12,7 @@ const homePage = /src\/features\/home\/home-page\.tsx$/
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. Found by trying, with `npm run size`. */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\/product-page\.tsx/, 30],
-  [/\/home-page\.tsx/, 150],
+  [/\/home-page\.tsx/, 400],
   // Part of a first visit to home.
   [/\/commerce\/sections\/product-sections\.ts/, 12],
   [/\/(category|product-list|search|legal)-page\.tsx/, 6],

@@ -1,7 +1,7 @@
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCartCount } from '#commerce/cart/api.ts'
+import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'

@@ -2,6 +2,7 @@ import { type Cart, cartContract } from '@nusaria/contracts/cart'
 import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { injectCalls } from '#platform/api/api.ts'
+import { cartDetailApi } from './cart-count.ts'
 
 /**
  * Decides what happens with the cart in the reply of each change. Changes can overlap, and their replies may arrive in any order: a reply is
@@ -28,7 +29,6 @@ export function createMutationTracker() {
 
 const calls = pickCalls(
   cartContract,
-  'detail',
   'add',
   'addSet',
   'updateQuantity',
@@ -39,8 +39,7 @@ const calls = pickCalls(
   'moveToFavourites',
 )
 
-const injected = injectCalls('cart', calls, {
-  detail: { provides: ['Cart'], keepUnusedDataFor: 300 },
+const changes = injectCalls('cart', calls, {
   add: { toast: true },
   addSet: { toast: true },
   moveToFavourites: { invalidates: ['Favourite'] },
@@ -48,7 +47,7 @@ const injected = injectCalls('cart', calls, {
 
 const mutations = createMutationTracker()
 
-type ApiState = Parameters<ReturnType<typeof injected.endpoints.cartDetail.select>>[0]
+type ApiState = Parameters<ReturnType<typeof cartDetailApi.endpoints.cartDetail.select>>[0]
 
 interface MutationLifecycle {
   readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
@@ -57,14 +56,14 @@ interface MutationLifecycle {
 
 /** Every change replies with the whole cart, which goes into the cache of `cartDetail` without a second call. */
 async function cacheCartReply(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
-  const refetch = () => dispatch(injected.util.invalidateTags(['Cart']))
+  const refetch = () => dispatch(cartDetailApi.util.invalidateTags(['Cart']))
   mutations.started()
   try {
     const { data } = await queryFulfilled
     const next = mutations.settled(true)
     // A cart that is being fetched may be older than the change, and would be shown when it comes: fetch it once more then.
-    const fetching = dispatch(injected.util.getRunningQueryThunk('cartDetail', undefined))
-    if (next === 'show') await dispatch(injected.util.upsertQueryData('cartDetail', undefined, data))
+    const fetching = dispatch(cartDetailApi.util.getRunningQueryThunk('cartDetail', undefined))
+    if (next === 'show') await dispatch(cartDetailApi.util.upsertQueryData('cartDetail', undefined, data))
     if (next === 'refetch' || (next === 'show' && fetching)) refetch()
   } catch {
     if (mutations.settled(false) === 'refetch') refetch()
@@ -74,14 +73,14 @@ async function cacheCartReply(_: unknown, { dispatch, queryFulfilled }: Mutation
 /** Checks the boxes at once; the sums wait for the server. */
 function selectOptimistically({ line_ids, selected }: ArgsOf<(typeof cartContract)['select']>, change: MutationLifecycle): Promise<void> {
   change.dispatch(
-    injected.util.updateQueryData('cartDetail', undefined, ({ lines }) => {
+    cartDetailApi.util.updateQueryData('cartDetail', undefined, ({ lines }) => {
       for (const line of lines) if (line_ids?.includes(line.line_id) ?? line.trouble === null) line.selected = selected
     }),
   )
   return cacheCartReply(undefined, change)
 }
 
-export const cartApi = injected.enhanceEndpoints({
+const enhanced = changes.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },
     cartAddSet: { onQueryStarted: cacheCartReply },
@@ -94,8 +93,9 @@ export const cartApi = injected.enhanceEndpoints({
   },
 })
 
+export const cartApi = { endpoints: { ...cartDetailApi.endpoints, ...enhanced.endpoints }, util: cartDetailApi.util }
+
 export const {
-  useCartDetailQuery,
   useCartAddMutation,
   useCartAddSetMutation,
   useCartUpdateQuantityMutation,
@@ -104,9 +104,4 @@ export const {
   useCartChangeSkuMutation,
   useCartAcceptPricesMutation,
   useCartMoveToFavouritesMutation,
-} = cartApi
-
-/** Pieces in the cart of the member, or of the device for a guest; 0 until known. */
-export function useCartCount(): number {
-  return useCartDetailQuery().data?.total_quantity ?? 0
-}
+} = enhanced

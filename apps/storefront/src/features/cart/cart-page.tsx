@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCartDetailQuery } from '#commerce/cart/api.ts'
+import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
 import { expectedCart } from '#commerce/cart/expected-cart.ts'
 import { CartLostOrderNote } from '#commerce/place-order/lost-order.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'

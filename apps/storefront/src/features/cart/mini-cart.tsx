@@ -1,5 +1,5 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import { useCartDetailQuery } from '#commerce/cart/api.ts'
+import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'

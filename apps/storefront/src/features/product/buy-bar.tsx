@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import House from 'lucide/dist/esm/icons/house.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
-import { useCartCount } from '#commerce/cart/api.ts'
+import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
