@@ -12,18 +12,18 @@ const homePage = /src\/features\/home\/home-page\.tsx$/
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. Found by trying, with `npm run size`. */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\/product-page\.tsx/, 30],
-  [/\/home-page\.tsx/, 400],
+  [/\/home-page\.tsx/, 250],
   // Part of a first visit to home.
   [/\/commerce\/sections\/product-sections\.ts/, 12],
   [/\/(category|product-list|search|legal)-page\.tsx/, 6],
-  [/\/(login|cart)-page\.tsx/, 4],
-  [/\/(campaigns|vouchers)-page\.tsx/, 3.9],
+  [/\/(login|cart)-page\.tsx/, 5],
+  [/\/(campaigns|vouchers)-page\.tsx/, 4.9],
   [/-page\.tsx/, 3],
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
 
 /** Pages that many visits begin with: what they share with home is in the first file. */
-const POPULAR = 4
+const POPULAR = 5
 
 /** Characters that a module of Chakra counts: all of them together as much as the part of it that a form loads. */
 const CHAKRA_MODULE = 100

@@ -21,6 +21,8 @@ interface PageOptions {
   readonly rendered?: true
   /** Without this feature there is no such page. */
   readonly feature?: Feature
+  /** The export of a module with several pages. */
+  readonly named?: string
 }
 
 /** `login`: on desktop a dialog over the previous page. `account`: for members, on desktop beside the account menu. */
@@ -41,17 +43,15 @@ export interface PageRoute extends PageDefinition {
   readonly member: boolean
 }
 
-/** The module of a page: its one export `…Page` is the page. */
-type PageModule = object
-
-async function findPage(module: Promise<PageModule>): Promise<{ readonly default: ComponentType }> {
-  const [, Page] = Object.entries(await module).find(([name]) => name.endsWith('Page')) ?? []
+/** The page in a module: the one of this name, or its only export `…Page`. */
+async function findPage(module: Promise<object>, named?: string): Promise<{ readonly default: ComponentType }> {
+  const [, Page] = Object.entries(await module).find(([name]) => (named ? name === named : name.endsWith('Page'))) ?? []
   return { default: Page as ComponentType }
 }
 
 /** A page in a separate chunk. */
-function page(path: string, title: TitleKey | null, load: () => Promise<PageModule>, options: PageOptions = {}): PageDefinition {
-  return { path, title, load, Page: lazyWithRetry(() => findPage(load())), ...options }
+function page(path: string, title: TitleKey | null, load: () => Promise<object>, options: PageOptions = {}): PageDefinition {
+  return { path, title, load, Page: lazyWithRetry(() => findPage(load(), options.named)), ...options }
 }
 
 export const legalPaths = [
@@ -78,10 +78,13 @@ const guestPages = [
   ...legalPaths.map((path) => page(path, null, () => import('#features/legal/legal-page.tsx'), { rendered: true })),
 ]
 
+const loginPage = () => import('#features/login/login-page.tsx')
+const linkAccountPage = () => import('#features/login/link/link-account-page.tsx')
+
 const loginPages = [
-  page(paths.login, null, () => import('#features/login/login-page.tsx').then(({ LoginPage }) => ({ LoginPage }))),
-  page(paths.emailLogin, null, () => import('#features/login/login-page.tsx').then(({ EmailLoginPage }) => ({ EmailLoginPage }))),
-  page(paths.accountLogin, null, () => import('#features/login/login-page.tsx').then(({ AccountLoginPage }) => ({ AccountLoginPage }))),
+  page(paths.login, null, loginPage, { named: 'LoginPage' }),
+  page(paths.emailLogin, null, loginPage, { named: 'EmailLoginPage' }),
+  page(paths.accountLogin, null, loginPage, { named: 'AccountLoginPage' }),
   page(paths.verificationCode, null, () => import('#features/login/verification-code-page.tsx')),
   ...[paths.forgetPassword, paths.resetPassword].map((path) => page(path, null, () => import('#features/login/forget-password-page.tsx'))),
 ]
@@ -109,14 +112,10 @@ const accountPages = [
   page(paths.wallet, 'promotion:wallet.title', () => import('#features/vouchers/wallet/voucher-wallet-page.tsx')),
   page(paths.points, 'points:title', () => import('#features/account/points/points-page.tsx')),
   page(paths.setting, 'profile:title', () => import('#features/account/settings/settings-page.tsx')),
-  page(paths.verifyPhone, null, () =>
-    import('#features/login/link/link-account-page.tsx').then(({ VerifyPhonePage }) => ({ VerifyPhonePage })),
-  ),
-  page(paths.bindPhone, null, () => import('#features/login/link/link-account-page.tsx').then(({ BindPhonePage }) => ({ BindPhonePage }))),
-  page(paths.verifyEmail, null, () =>
-    import('#features/login/link/link-account-page.tsx').then(({ VerifyEmailPage }) => ({ VerifyEmailPage })),
-  ),
-  page(paths.bindEmail, null, () => import('#features/login/link/link-account-page.tsx').then(({ BindEmailPage }) => ({ BindEmailPage }))),
+  page(paths.verifyPhone, null, linkAccountPage, { named: 'VerifyPhonePage' }),
+  page(paths.bindPhone, null, linkAccountPage, { named: 'BindPhonePage' }),
+  page(paths.verifyEmail, null, linkAccountPage, { named: 'VerifyEmailPage' }),
+  page(paths.bindEmail, null, linkAccountPage, { named: 'BindEmailPage' }),
   page(paths.messages, 'message:title', () => import('#features/messages/messages-page.tsx')),
   page(paths.favourites, 'favourite:title', () => import('#features/account/favourites/favourites-page.tsx')),
   page(paths.arrivalNotices, 'notice:title', () => import('#features/account/restock-alerts/restock-alerts-page.tsx'), {

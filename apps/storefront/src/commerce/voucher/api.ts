@@ -2,7 +2,7 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { injectCalls } from '#platform/api/api.ts'
 
-const calls = pickCalls(voucherContract, 'offers', 'claim', 'virtualMapping', 'wallet', 'minimumPurchaseShortfall', 'usableForSkus')
+const calls = pickCalls(voucherContract, 'offers', 'claim', 'virtualMapping', 'wallet')
 
 export const voucherApi = injectCalls('promotion', calls, {
   offers: { provides: ['Voucher'] },
