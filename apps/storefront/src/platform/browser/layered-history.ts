@@ -1,9 +1,9 @@
-import { randomId } from './random-id.ts'
+import { type HistoryLayers, takeOverHistory } from './router-window.ts'
 
 /**
  * Overlays in the tab's history: each open one has an entry above its page's, with the page's address, so that back (a phone's key, a gesture,
- * the browser's button) closes layers before it leaves the page. The router gets `routerWindow` as its window: it sees the entries of pages
- * alone, and what it writes leaves none of an overlay behind.
+ * the browser's button) closes layers before it leaves the page. From the first overlay on, this module stands between the router and the history
+ * (`router-window.ts`): the router sees the entries of pages alone, and what it writes leaves none of an overlay behind.
  */
 
 /** ms in which a page that is left unmounts its overlays */
@@ -29,16 +29,10 @@ let isAhead = false
 let isUnwinding = false
 /** What the router asked for meanwhile. */
 let waiting: (() => void)[] = []
-let onMove: ((event: PopStateEvent) => void) | null = null
 
 const stateNow = () => (window.history.state ?? {}) as EntryState
 const layersNow = () => stateNow().layers ?? 0
 const pageNow = () => stateNow().page ?? stateNow().key ?? ''
-
-/** The router gives a key to each entry that it adds, but none to one at which a document was loaded or that an anchor added. */
-function addKey(): void {
-  if (!stateNow().key) window.history.replaceState({ ...stateNow(), key: randomId() }, '')
-}
 
 function note(state: EntryState): void {
   shown = { state, url: window.location.href }
@@ -66,10 +60,7 @@ function sync(): void {
       window.history.pushState({ ...stateNow(), layers: layersNow() + 1, page: pageNow() }, '')
 }
 
-const routerHistory: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'> = {
-  get state() {
-    return window.history.state
-  },
+const layeredHistory: HistoryLayers = {
   pushState(state, unused, url) {
     const layers = layersNow()
     // An overlay that stays open over the next page is closed by the back button there.
@@ -77,7 +68,7 @@ const routerHistory: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'
     if (isUnwinding || layers > 1 || isAhead) {
       // The address is right at once, its place in the history when the page's own entry is reached.
       rewrite(state, url)
-      waiting.push(() => routerHistory.pushState(state, unused, url))
+      waiting.push(() => layeredHistory.pushState(state, unused, url))
       if (!isUnwinding) unwind(layers)
       return
     }
@@ -87,34 +78,20 @@ const routerHistory: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'
   },
   replaceState(state, unused, url) {
     rewrite(state, url)
-    if (waiting.length > 0) waiting.push(() => routerHistory.replaceState(state, unused, url))
+    if (waiting.length > 0) waiting.push(() => layeredHistory.replaceState(state, unused, url))
     else note(state)
   },
   go(delta = 0) {
-    if (isUnwinding) waiting.push(() => routerHistory.go(delta))
+    if (isUnwinding) waiting.push(() => layeredHistory.go(delta))
     else window.history.go(delta < 0 ? delta - layersNow() : delta)
   },
+  onPop,
 }
 
-/** The window for the router. */
-export const routerWindow = {
-  get location() {
-    return window.location
-  },
-  history: routerHistory,
-  addEventListener(_: 'popstate', listener: (event: PopStateEvent) => void) {
-    onMove = listener
-  },
-  removeEventListener() {
-    onMove = null
-  },
-} as unknown as Window
-
-function onPop(event: PopStateEvent): void {
-  addKey()
+function onPop(event: PopStateEvent, router: (event: PopStateEvent) => void): void {
   if (pageNow() !== page) {
     note(stateNow())
-    onMove?.(event)
+    router(event)
   } else if (isAhead) {
     rewrite(shown.state, shown.url)
     isAhead = layersNow() > 0
@@ -133,10 +110,9 @@ function onPop(event: PopStateEvent): void {
 }
 
 if (!import.meta.env.SSR && typeof window !== 'undefined') {
-  addKey()
   note(stateNow())
-  window.addEventListener('popstate', onPop)
-  // A page that was reloaded under open overlays has none of them any more.
+  takeOverHistory(layeredHistory)
+  // Leaves the entries of overlays that a reload closed.
   sync()
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PAGE_LEAVE_TIME, routerWindow } from '#platform/browser/layered-history.ts'
+import { PAGE_LEAVE_TIME } from '#platform/browser/layered-history.ts'
+import { routerWindow } from '#platform/browser/router-window.ts'
 import { useCloseOnBack } from './use-close-on-back.ts'
 
 const onClose = vi.fn()
