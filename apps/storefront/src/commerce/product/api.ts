@@ -3,24 +3,18 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { productContract } from '@nusaria/contracts/product'
 import { injectCalls } from '#platform/api/api.ts'
 
-const productCalls = pickCalls(productContract, 'hotList', 'productRecommend', 'flashSale', 'specOrderList', 'list')
+const productCalls = pickCalls(productContract, 'hotList', 'productRecommend', 'flashSale', 'specOrderList')
 
 /** Lists of products. */
-export const productApi = injectCalls('product', productCalls, {
+const productApi = injectCalls('product', productCalls, {
   hotList: { keepUnusedDataFor: 300 },
   productRecommend: { keepUnusedDataFor: 300, paged: 'first-page' },
   flashSale: { keepUnusedDataFor: 300 },
   specOrderList: { keepUnusedDataFor: 300 },
-  list: { paged: 'first-page' },
 })
 
-export const {
-  useProductHotListQuery,
-  useProductRecommendInfiniteQuery,
-  useProductFlashSaleQuery,
-  useProductSpecOrderListQuery,
-  useProductListInfiniteQuery,
-} = productApi
+export const { useProductHotListQuery, useProductRecommendInfiniteQuery, useProductFlashSaleQuery, useProductSpecOrderListQuery } =
+  productApi
 
 export const HOT_LIST_ARGS = { page_num: 1, page_size: 8 } as const
 export const RECOMMENDED_ARGS = { page_size: LIMITS.recommendPageSize } as const

@@ -2,16 +2,15 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { injectCalls } from '#platform/api/api.ts'
 
-const calls = pickCalls(voucherContract, 'offers', 'claim', 'virtualMapping', 'wallet')
+const calls = pickCalls(voucherContract, 'offers', 'claim', 'virtualMapping')
 
 export const voucherApi = injectCalls('promotion', calls, {
   offers: { provides: ['Voucher'] },
   claim: { invalidates: ['Voucher', 'Member'], toast: true },
   virtualMapping: { keepUnusedDataFor: 300 },
-  wallet: { provides: ['Voucher'], paged: true },
 })
 
-export const { usePromotionOffersQuery, usePromotionWalletInfiniteQuery } = voucherApi
+export const { usePromotionOffersQuery } = voucherApi
 
 const { usePromotionVirtualMappingQuery } = voucherApi
 

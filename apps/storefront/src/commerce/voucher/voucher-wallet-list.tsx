@@ -8,12 +8,12 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import { usePromotionWalletInfiniteQuery } from './api.ts'
 import { TicketSkeletons } from './ticket-skeletons.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { VoucherGrid } from './voucher-grid.tsx'
 import { Stamp } from './voucher-ticket.tsx'
 import css from './voucher-wallet-list.module.css'
+import { usePromotionWalletInfiniteQuery } from './wallet.ts'
 
 const PAGE_SIZE = 20
 

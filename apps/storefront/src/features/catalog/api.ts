@@ -1,4 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
+import { productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
 import { injectCalls } from '#platform/api/api.ts'
 
@@ -24,3 +25,8 @@ export const {
   useSearchRecommendQuery,
   useSearchClickUpdateMutation,
 } = searchApi
+
+/** The products of a category. */
+export const categoryApi = injectCalls('product', pickCalls(productContract, 'list'), { list: { paged: 'first-page' } })
+
+export const { useProductListInfiniteQuery } = categoryApi

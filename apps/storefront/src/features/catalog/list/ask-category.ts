@@ -1,7 +1,6 @@
-import { productApi } from '#commerce/product/api.ts'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
-import { searchApi } from '../api.ts'
+import { categoryApi, searchApi } from '../api.ts'
 import { parseListQuery, toFilterArgs } from './list-query.ts'
 
 const unsubscribed = { subscribe: false }
@@ -12,6 +11,6 @@ export function askCategory(dispatch: AppDispatch, params: URLSearchParams): voi
   const asked = query && toFilterArgs(query)
   if (asked?.source !== 'category' || params.has('page')) return
   const list = { ...asked.args, sort: query?.sort, page_size: listPageSize('desktop') }
-  void dispatch(productApi.endpoints.productList.initiate(list, unsubscribed))
+  void dispatch(categoryApi.endpoints.productList.initiate(list, unsubscribed))
   void dispatch(searchApi.endpoints.searchFacets.initiate(asked.args, unsubscribed))
 }

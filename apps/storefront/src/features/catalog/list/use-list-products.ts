@@ -1,12 +1,11 @@
 import type { Correction } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
-import { useProductListInfiniteQuery } from '#commerce/product/api.ts'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
 import type { ProductPage } from '#commerce/product/paged-product-grid.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import type { PagedQuery } from '#ui/paging/use-paged-list.ts'
-import { useSearchInfiniteQuery } from '../api.ts'
+import { useProductListInfiniteQuery, useSearchInfiniteQuery } from '../api.ts'
 import { type ListQuery, toFilterArgs } from './list-query.ts'
 
 /** Replies from before the search (ms) are outdated. RTK Query wants their maximum age in seconds. */

@@ -1,0 +1,8 @@
+import { pickCalls } from '@nusaria/contracts/contract'
+import { voucherContract } from '@nusaria/contracts/voucher'
+import { injectCalls } from '#platform/api/api.ts'
+
+/** The member's vouchers. */
+export const { usePromotionWalletInfiniteQuery } = injectCalls('promotion', pickCalls(voucherContract, 'wallet'), {
+  wallet: { provides: ['Voucher'], paged: true },
+})
