@@ -13,8 +13,6 @@ const homePage = /src\/features\/home\/home-page\.tsx$/
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\/product-page\.tsx/, 30],
   [/\/home-page\.tsx/, 250],
-  // Part of a first visit to home.
-  [/\/commerce\/sections\/product-sections\.ts/, 12],
   [/\/(category|product-list|search|legal)-page\.tsx/, 6],
   [/\/(login|cart)-page\.tsx/, 5],
   [/\/(campaigns|vouchers)-page\.tsx/, 4.9],

@@ -26,7 +26,6 @@ export const OFFLINE_MODULES = [
   ].map((page) => `/features/${page}-page.tsx`),
   '/features/account/me/dashboard.tsx',
   '/features/product/voucher-list.tsx',
-  '/commerce/sections/hot-section.tsx',
   '/features/product/reviews/product-reviews.tsx',
   '/features/product/questions/product-questions.tsx',
   '/features/product/bought-together.tsx',

@@ -1,11 +1,8 @@
 import { Suspense } from 'react'
 import { useOrderStatusSummaryQuery } from '#commerce/order/api.ts'
+import { DeferredSection } from '#commerce/sections/deferred-section.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import css from './buy-again.module.css'
-
-/** From the file that home loads them from. */
-const DeferredSection = lazyOptional(() => import('#commerce/sections/product-sections.ts').then((m) => m.DeferredSection))
 
 function Row() {
   const { t } = useTranslation(['order', 'home'])

@@ -4,6 +4,8 @@ import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '#commer
 import { RecommendedWhenNear } from '#commerce/product/recommended-section.tsx'
 import bannerCss from '#commerce/sections/banner.module.css'
 import { Banner } from '#commerce/sections/banner.tsx'
+import { DeferredSection } from '#commerce/sections/deferred-section.tsx'
+import { HotSection } from '#commerce/sections/hot-section.tsx'
 import { SectionBox, SectionWidth } from '#commerce/sections/product-row.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -32,11 +34,6 @@ const lazySections: OptionalSections = {
   ProductsSection: lazyWithRetry(() => optional().then((m) => ({ default: m.ProductsSection }))),
   SideBanners: lazyWithRetry(() => optional().then((m) => ({ default: m.SideBanners }))),
 }
-
-/** Below the first screen, and in a file of their own: this one is part of every page's first load. */
-const productSections = () => import('#commerce/sections/product-sections.ts')
-const HotSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.HotSection })))
-const DeferredSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.DeferredSection })))
 
 interface Props {
   /** Shown in this order. A kind that only a newer server knows is left out. */
