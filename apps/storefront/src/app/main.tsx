@@ -8,7 +8,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import '#platform/browser/install-event.ts'
 import { allowMovedNodes } from '#platform/browser/moved-nodes.ts'
-import { routerWindow } from '#platform/browser/router-window.ts'
+import { hasOrphanedLayers, routerWindow } from '#platform/browser/router-window.ts'
 import { config } from '#platform/config/config.ts'
 import { loadConfig } from '#platform/config/load-config.ts'
 import { i18n, startI18n } from '#platform/i18n/i18n.ts'
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   if (import.meta.env.VITE_HOST === 'offline') await (await import('./offline.ts')).startOfflineMock()
+  if (hasOrphanedLayers()) void import('#platform/browser/layered-history.ts').catch(() => {})
   const loading = loadConfig()
   // A server that renders the page writes the configuration into it.
   if (rendered) await loading

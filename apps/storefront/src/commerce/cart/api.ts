@@ -3,6 +3,7 @@ import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { injectCalls } from '#platform/api/api.ts'
 import { cartDetailApi } from './cart-count.ts'
+import { expectedCart } from './expected-cart.ts'
 
 /**
  * Decides what happens with the cart in the reply of each change. Changes can overlap, and their replies may arrive in any order: a reply is
@@ -80,11 +81,24 @@ function selectOptimistically({ line_ids, selected }: ArgsOf<(typeof cartContrac
   return cacheCartReply(undefined, change)
 }
 
+/** The line keeps an accepted quantity while the reply's cart isn't shown because of other changes. */
+async function keepQuantity(
+  { line_id, quantity }: ArgsOf<(typeof cartContract)['updateQuantity']>,
+  change: MutationLifecycle,
+): Promise<void> {
+  const accepted = change.queryFulfilled.then(() => {
+    change.dispatch(
+      cartDetailApi.util.updateQueryData('cartDetail', undefined, (cart) => expectedCart(cart, new Map([[line_id, { quantity }]]))),
+    )
+  })
+  await Promise.all([cacheCartReply(undefined, change), accepted.then(undefined, () => {})])
+}
+
 const enhanced = changes.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },
     cartAddSet: { onQueryStarted: cacheCartReply },
-    cartUpdateQuantity: { onQueryStarted: cacheCartReply },
+    cartUpdateQuantity: { onQueryStarted: keepQuantity },
     cartSelect: { onQueryStarted: selectOptimistically },
     cartRemove: { onQueryStarted: cacheCartReply },
     cartChangeSku: { onQueryStarted: cacheCartReply },

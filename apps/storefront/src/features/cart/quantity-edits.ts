@@ -1,15 +1,12 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { useDispatch, useStore } from 'react-redux'
-import { cartApi, useCartUpdateQuantityMutation } from '#commerce/cart/api.ts'
-import { expectedCart, type QuantityEdit } from '#commerce/cart/expected-cart.ts'
+import { useStore } from 'react-redux'
+import { useCartUpdateQuantityMutation } from '#commerce/cart/api.ts'
+import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
-
-/** A dispatch that knows the cache of calls. */
-type CartDispatch = Parameters<ReturnType<typeof cartApi.util.updateQueryData>>[0]
 
 /**
  * The cart's quantities while they are being changed. Leaving or reloading the page sends the waiting ones. Those that failed because the
@@ -17,7 +14,6 @@ type CartDispatch = Parameters<ReturnType<typeof cartApi.util.updateQueryData>>[
  */
 export function useQuantityEdits() {
   const [update] = useCartUpdateQuantityMutation()
-  const dispatch = useDispatch<CartDispatch>()
   const store = useStore<UserInfoRoot>()
   const isMember = useIsMember()
   const lastReply = useRef<Cart>(undefined)
@@ -26,9 +22,6 @@ export function useQuantityEdits() {
     createQuantityEdits(async (line_id, quantity) => {
       const { data, error } = await update({ line_id, quantity })
       lastReply.current = data
-      // The line keeps the quantity while other changes run and the reply's cart isn't shown.
-      if (data)
-        dispatch(cartApi.util.updateQueryData('cartDetail', undefined, (cart) => expectedCart(cart, new Map([[line_id, { quantity }]]))))
       if (toFailure(error)?.kind === 'session') savePendingQuantity(owner(), line_id, quantity)
       // The line, where the error would be shown, no longer exists.
       if (failedWith(error, 'CART_LINE_MISSING')) await toastCartFailure(error, 'failed.select')

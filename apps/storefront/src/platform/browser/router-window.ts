@@ -51,6 +51,7 @@ if (!import.meta.env.SSR && typeof window !== 'undefined') {
     if (layers) layers.onPop(event, toRouter)
     else toRouter(event)
   })
-  // A page that was reloaded under open overlays has none of them any more.
-  if ((window.history.state as { readonly layers?: number } | null)?.layers) void import('./layered-history.ts').catch(() => {})
 }
+
+/** Whether the page was reloaded under open overlays, which it has no more: `layered-history.ts` leaves their entries. */
+export const hasOrphanedLayers = (): boolean => Boolean((window.history.state as { readonly layers?: number } | null)?.layers)
