@@ -18,7 +18,7 @@ const forbidden = [
   ],
   ['the storefront importing msw', 'apps/storefront/src/platform/api/api.ts', "import { http } from 'msw'"],
   ['the registry on the first load', 'apps/storefront/src/platform/api/api.ts', "import { registry } from '@nusaria/contracts/registry'"],
-  ['a part reaching up', 'apps/storefront/src/ui/card.tsx', "import { useCart } from '#commerce/cart/cart-api.ts'"],
+  ['a part reaching up', 'apps/storefront/src/ui/card.tsx', "import { useCart } from '#commerce/cart/api.ts'"],
   ['the platform reaching up', 'apps/storefront/src/platform/api/api.ts', "import { Button } from '#ui/primitives/button.tsx'"],
   ['a topic reaching another', 'apps/storefront/src/features/cart/cart-lines.tsx', "import { x } from '../orders/order-api.ts'"],
   ['a page reaching app', 'apps/storefront/src/features/cart/cart-page.tsx', "import { store } from '../../app/store.ts'"],
