@@ -13,7 +13,7 @@ import { trafficOf } from '../support/traffic.ts'
 
 // The production build, behind a proxy that bends replies: in the build of the other browser tests Zod reports them, which fails the test.
 // Each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes and delays
-// in `send.test.ts`, the report in `contract-check.test.ts`. Here is what a shopper sees of it.
+// in `read-reply.test.ts`, the report in `contract-check.test.ts`. Here is what a shopper sees of it.
 
 /** What a call answers instead, by the end of its path. */
 type Bends = Readonly<Record<string, (data: Record<string, unknown>) => unknown>>

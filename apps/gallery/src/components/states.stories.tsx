@@ -9,6 +9,7 @@ import { ChangesNote } from '../../../storefront/src/ui/feedback/changes-note.ts
 import { FailureNote, FailureText, Note } from '../../../storefront/src/ui/feedback/note.tsx'
 import { OfflineLinks } from '../../../storefront/src/ui/feedback/offline-links.tsx'
 import { OfflinePages } from '../../../storefront/src/ui/feedback/offline-pages.tsx'
+import { PartBoundary } from '../../../storefront/src/ui/feedback/part-boundary.tsx'
 import { PromptCard } from '../../../storefront/src/ui/feedback/prompt-card.tsx'
 import { PullToRefresh } from '../../../storefront/src/ui/feedback/pull-to-refresh.tsx'
 import { QueryState } from '../../../storefront/src/ui/feedback/query-state.tsx'
@@ -27,6 +28,10 @@ import { PhoneWidth, Variants } from './variants.tsx'
 export default { title: 'Components / Loading and errors' }
 
 const nothing = () => undefined
+
+function Failing(): never {
+  throw new TypeError('A part that fails')
+}
 const refused = { kind: 'business', code: 1105007, msg: '', field: null, params: {} } as const
 
 export const Empty: Story = () => (
@@ -42,6 +47,9 @@ export const Failed: Story = () => (
     <ErrorState failure={{ kind: 'timeout' }} onRetry={nothing} inline retrying />
     <InlineError failure={refused} onRetry={nothing} />
     <InlineError onRetry={nothing} retrying />
+    <PartBoundary>
+      <Failing />
+    </PartBoundary>
   </Variants>
 )
 

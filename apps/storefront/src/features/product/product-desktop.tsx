@@ -20,9 +20,8 @@ import { Picture } from '#ui/primitives/picture.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { useDeliveryPlace } from './delivery-place.tsx'
 import { Gallery } from './gallery.tsx'
-import { BoughtTogetherSection, QuestionsSection, ReviewsSection } from './later-sections.tsx'
+import { BoughtTogetherSection, FeedbackSections } from './later-sections.tsx'
 import css from './product-desktop.module.css'
-import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags } from './product-head.tsx'
 import { AttributeList, useDeliveryTexts } from './product-info.tsx'
 import { RelatedProducts } from './related-products.tsx'
@@ -193,7 +192,6 @@ function ProductBreadcrumb() {
 
 export function ProductDesktop() {
   const { product, selection } = useShownProduct()
-  const { reviews, questions } = config.features
   // The vouchers are rendered twice, and the style sheet shows one: a server doesn't know the width of the window.
   const long = product.options.length > 1
   const vouchers = (
@@ -228,16 +226,7 @@ export function ProductDesktop() {
         <div className={css.set}>
           <BoughtTogetherSection />
         </div>
-        {reviews && (
-          <PageSection of="reviews">
-            <ReviewsSection />
-          </PageSection>
-        )}
-        {questions && (
-          <PageSection of="questions">
-            <QuestionsSection />
-          </PageSection>
-        )}
+        <FeedbackSections />
         <RelatedProducts product={product} />
       </article>
     </>

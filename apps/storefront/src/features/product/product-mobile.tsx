@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
-import { BoughtTogetherSection, QuestionsSection, ReviewsSection } from './later-sections.tsx'
+import { BoughtTogetherSection, FeedbackSections } from './later-sections.tsx'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags } from './product-head.tsx'
 import { AttributeList, DeliveryPanel } from './product-info.tsx'
@@ -62,7 +62,6 @@ function MobileOptions() {
 export function ProductMobile() {
   const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()
-  const { restockAlerts, reviews, questions } = config.features
   const soldOut = isSoldOut(product)
   return (
     <article>
@@ -80,19 +79,10 @@ export function ProductMobile() {
           <VoucherRow productNo={product.product_no} />
           <MobileOptions />
           <DeliveryPanel product={product} />
-          {soldOut && restockAlerts && <SimilarProductsLink product={product} second />}
+          {soldOut && config.features.restockAlerts && <SimilarProductsLink product={product} second />}
           <BoughtTogetherSection />
         </PageSection>
-        {reviews && (
-          <PageSection of="reviews">
-            <ReviewsSection />
-          </PageSection>
-        )}
-        {questions && (
-          <PageSection of="questions">
-            <QuestionsSection />
-          </PageSection>
-        )}
+        <FeedbackSections />
         <PageSection of="details">
           <Panel title={t('details')}>
             <AttributeList product={product} sku={selection.sku} />

@@ -13,6 +13,7 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Coin } from '#ui/primitives/coin.tsx'
@@ -23,24 +24,14 @@ import css from './vouchers.module.css'
 
 const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then((m) => ({ default: m.ProductVoucherList })))
 
-/** The vouchers to claim. Code that fails to load leaves the page as it is, with a way to load it again. */
+/** The vouchers to claim. */
 function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
-  const { t } = useTranslation(['product', 'common'])
-  const [attempt, setAttempt] = useState(0)
-  const failed = (
-    <p className={cx('row gap-12 justify-between shrink', css.line)}>
-      <span className={css.none}>{t('vouchers.failed')}</span>
-      <button type="button" className={css.action} onClick={() => setAttempt(attempt + 1)}>
-        {t('common:action.retry')}
-      </button>
-    </p>
-  )
   return (
-    <ErrorBoundary fallback={failed} visit={attempt}>
+    <PartBoundary>
       <Suspense fallback={<VoucherSkeleton count={1} />}>
         <ProductVoucherList {...props} />
       </Suspense>
-    </ErrorBoundary>
+    </PartBoundary>
   )
 }
 
@@ -118,9 +109,11 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
         </span>
       )}
       <div className={cx('row gap-12 justify-between shrink', css.line)}>
-        <Suspense fallback={<VoucherRowSkeleton />}>
-          <VoucherRowContent productNo={productNo} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={<VoucherRowSkeleton />}>
+            <VoucherRowContent productNo={productNo} />
+          </Suspense>
+        </PartBoundary>
       </div>
       <CoinEarnings />
     </section>
@@ -144,9 +137,11 @@ function Tickets({ productNo }: { readonly productNo: string }) {
 /** Desktop: the product's vouchers as cards. Renders nothing without vouchers or after an error: the voucher row shows that. */
 export function VoucherTickets({ productNo }: { readonly productNo: string }) {
   return (
-    <Suspense fallback={null}>
-      <Tickets productNo={productNo} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={null}>
+        <Tickets productNo={productNo} />
+      </Suspense>
+    </PartBoundary>
   )
 }
 
@@ -166,9 +161,11 @@ function CoinEarningsText() {
 function CoinEarnings() {
   return (
     <p className={cx('row gap-6 size-12 line-16 tone-ink-2', css.coins)}>
-      <Suspense fallback={null}>
-        <CoinEarningsText />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <CoinEarningsText />
+        </Suspense>
+      </ErrorBoundary>
     </p>
   )
 }

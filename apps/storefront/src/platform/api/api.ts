@@ -115,8 +115,8 @@ interface PageReply {
 
 /**
  * Adds calls of a contract to the shop's API; the result has a hook for each: `injectCalls('search', pickCalls(searchContract, 'suggest'))`
- * gives `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object. Where a call is paged, functions among the
- * options name the types of their parameters.
+ * gives `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object. Where a call is paged, a
+ * function among the options needs types for its parameters, or TypeScript can't infer `paged`.
  */
 export function injectCalls<const D extends string, const C extends DeclaredContract, const O extends Options<C> = object>(
   domain: D,

@@ -24,13 +24,13 @@ interface LocalKeys {
   'open-app.dismissed': string
   /** When the offer to install the shop was dismissed, ISO 8601; it stays hidden for four weeks. */
   'install.dismissed': string
-  /** How many visits there were, and when the last one began: see `visits.ts`. */
+  /** How many visits there were, and when the last one began: see `installed.tsx`. */
   visits: string
   /** Whether the shopper allows measuring: `granted` or `denied`. */
   analytics: string
   /** The city for delivery estimates, a code of four digits, until a member logs out. */
   deliveryCity: string
-  /** Purchases and refunds that were reported, so that each counts once, until a member logs out: see `reported-orders.ts`. */
+  /** Purchases and refunds that were reported, so that each counts once, until a member logs out: see `observe.ts`. */
   reported: string
 }
 

@@ -1,6 +1,8 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { InViewTrigger } from './in-view-trigger.tsx'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { InViewTrigger, WhenNear } from './in-view-trigger.tsx'
 
 const observers: IntersectionObserverCallback[] = []
 
@@ -51,4 +53,25 @@ test("an element that was passed before the observer's first report counts as se
   const seen = renderWatched()
   tell(true, false)
   expect(seen).toHaveBeenCalledOnce()
+})
+
+test('a part near the screen that fails leaves the rest of the page, and its button tries again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let fails = true
+  const Reviews = () => {
+    if (fails) throw new TypeError('Failed to fetch dynamically imported module')
+    return <p>Crisp</p>
+  }
+  await renderInShop(
+    <>
+      <h1>Kopi</h1>
+      <WhenNear waiting={null} now>
+        <Reviews />
+      </WhenNear>
+    </>,
+  )
+  expect(screen.getByRole('heading', { name: 'Kopi' })).toBeTruthy()
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Crisp')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PartBoundary } from '../feedback/part-boundary.tsx'
 
 interface Props {
   /** Called once, before it comes into view. */
@@ -52,7 +53,9 @@ interface WhenNearProps extends Pick<Props, 'ahead'> {
 export function WhenNear({ waiting, now = false, ahead, children }: WhenNearProps) {
   const [near, setNear] = useState(now)
   return near ? (
-    <Suspense fallback={waiting}>{children}</Suspense>
+    <PartBoundary>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </PartBoundary>
   ) : (
     <InViewTrigger ahead={ahead} onSeen={() => setNear(true)}>
       {waiting}

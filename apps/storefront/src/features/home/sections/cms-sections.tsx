@@ -8,12 +8,11 @@ import { DeferredSection } from '#commerce/sections/deferred-section.tsx'
 import { HotSection } from '#commerce/sections/hot-section.tsx'
 import { SectionBox, SectionWidth } from '#commerce/sections/product-row.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
-import { useOnline } from '#platform/browser/online.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { Streamed } from '#platform/rendering/streamed.tsx'
 import { cx } from '#ui/cx.ts'
-import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { PartBoundary } from '#ui/feedback/part-boundary.tsx'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import css from './cms-sections.module.css'
@@ -154,15 +153,13 @@ function Section({ section, all, renderVouchers, belowHero, refreshCount, option
   }
 }
 
-/** Sections of a page. One that fails, as its texts do without a connection, leaves the others, and renders again when the connection changes. */
 export function CmsSections({ sections, ...props }: Props) {
-  const online = useOnline()
   return sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may have two sections of one kind with the same title; each keeps its position
-    <ErrorBoundary key={`${section.type}-${index}`} fallback={null} visit={online}>
+    <PartBoundary key={`${section.type}-${index}`}>
       <Streamed fallback={<div className={css.placeholder} />}>
         <Section section={section} all={sections} {...props} />
       </Streamed>
-    </ErrorBoundary>
+    </PartBoundary>
   ))
 }
