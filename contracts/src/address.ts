@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { NoData } from './common.ts'
 import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
+import { fieldRules } from './field-rules.ts'
 import { ownAddress } from './owners.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Phone, RequiredLine, SingleLineText } from './rules.ts'
@@ -31,6 +32,7 @@ export const addressForm = {
   label: AddressLabel.nullable(),
   flag_default: z.boolean(),
 } as const
+export const ADDRESS_RULES = fieldRules(addressForm)
 
 /** A delivery address. `state`, `city` and `area` are the names of province, city or regency and district. */
 export const Address = z.strictObject({

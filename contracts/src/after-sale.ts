@@ -16,6 +16,7 @@ import {
 } from './after-sale-entities.ts'
 import { Digest, Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
+import { fieldRules } from './field-rules.ts'
 import { LIMITS } from './limits.ts'
 import { ownAfterSale, ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
@@ -213,3 +214,5 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
 })
+
+export const RETURN_SHIPMENT_RULES = fieldRules(afterSaleContract.returnShipment.body.shape)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HOLDER_NAME_RULE } from './card-rules.ts'
+import { fieldRules } from './field-rules.ts'
 import { Email, Phone, RequiredLine } from './rules.ts'
 
 export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
@@ -22,3 +23,4 @@ export const NewCard = z.strictObject({
   phone: Phone,
 })
 export type NewCard = z.output<typeof NewCard>
+export const CARD_RULES = fieldRules(NewCard.shape)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CodeSent, EncryptedPassword } from './auth-entities.ts'
 import { DeviceId, LanguageCode, NoData } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, guestGet, guestPost, memberGet, memberPost } from './contract.ts'
+import { fieldRules } from './field-rules.ts'
 import { LIMITS } from './limits.ts'
 import { ACCOUNT_TYPE, CODE_TYPE } from './login-types.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
@@ -180,3 +181,10 @@ export const memberContract = defineContract({
     errors: [],
   },
 })
+
+const { updateName, updateMobile, updateEmail } = memberContract
+export const MEMBER_RULES = {
+  ...fieldRules(updateName.body.shape),
+  ...fieldRules(updateMobile.body.shape),
+  ...fieldRules(updateEmail.body.shape),
+}

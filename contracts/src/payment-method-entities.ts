@@ -3,6 +3,7 @@ import { addedField } from './added.ts'
 import { BankCode, HolderName } from './card.ts'
 import { CARD_BRANDS } from './card-rules.ts'
 import { Digest, Instant } from './common.ts'
+import { fieldRules } from './field-rules.ts'
 import { Email, Phone } from './rules.ts'
 
 /** Number of a bank account that refunds go to. */
@@ -87,6 +88,7 @@ export const RefundCardInput = z.strictObject({
   email: Email,
 })
 export type RefundCardInput = z.output<typeof RefundCardInput>
+export const REFUND_ACCOUNT_RULES = fieldRules(RefundCardInput.shape)
 
 /** The saved payment methods. */
 export const PaymentMethods = z.strictObject({

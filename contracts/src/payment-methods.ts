@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NewCard } from './card.ts'
 import { NoData, Rupiah } from './common.ts'
 import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
+import { fieldRules } from './field-rules.ts'
 import { ownCard, ownEWallet, ownRefundCard } from './owners.ts'
 import {
   EWalletCode,
@@ -185,3 +186,5 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
 })
+
+export const E_WALLET_RULES = fieldRules(paymentMethodsContract.eWalletAdd.body.shape)

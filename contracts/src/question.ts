@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestPostQuery, memberPost } from './contract.ts'
+import { fieldRules } from './field-rules.ts'
 import { ProductNo } from './product-entities.ts'
 import { RequiredText } from './rules.ts'
 import { RequestId } from './submission.ts'
@@ -51,3 +52,5 @@ export const questionContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
 })
+
+export const QUESTION_RULES = fieldRules(questionContract.ask.body.shape)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
+import { fieldRules } from './field-rules.ts'
 import { ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
@@ -137,3 +138,5 @@ export const reviewContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
 })
+
+export const REVIEW_RULES = fieldRules(reviewContract.add.body.shape)

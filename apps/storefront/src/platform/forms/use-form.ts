@@ -1,3 +1,5 @@
+import type { FieldRule } from '@nusaria/contracts/field-rules'
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { type RefObject, useRef, useState } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { useDraft } from '../state/use-draft.ts'
@@ -5,6 +7,25 @@ import { type Send, type SubmitOptions, useSubmit } from './use-submit.ts'
 
 /** What is wrong with the values, by field, in the order of the form. `E`: keys of texts. */
 export type FieldErrors<V, E> = { readonly [K in keyof V]?: E | undefined }
+
+/** Keys of texts, for what the contract says of a field. */
+export type RuleError = 'required' | 'invalid'
+
+/** Whether a text breaks the contract's rule. Spaces around it don't count. */
+export function findRuleError({ max = Number.POSITIVE_INFINITY, patterns }: FieldRule, text: string): RuleError | undefined {
+  const accepts = (value: string) => value.length <= max && patterns.every((pattern) => pattern.test(value))
+  if (!VISIBLE_RULE.test(text)) return accepts('') ? undefined : 'required'
+  return accepts(text.trim()) ? undefined : 'invalid'
+}
+
+type FieldRules<V> = { readonly [K in keyof V]?: FieldRule }
+
+function findRuleErrors<V extends object>(rules: FieldRules<V>, values: V): FieldErrors<V, RuleError> {
+  const entries = Object.entries<FieldRule | undefined>(rules).map(([name, rule]) => {
+    return [name, rule && findRuleError(rule, String(values[name as keyof V]))]
+  })
+  return Object.fromEntries(entries)
+}
 
 interface FormOptions<V extends object, E extends string, R> extends SubmitOptions<R> {
   readonly initial: V
@@ -14,6 +35,9 @@ interface FormOptions<V extends object, E extends string, R> extends SubmitOptio
   readonly keepOnLeave?: true
   /** Fields that never reach the draft: passwords, codes, card data. */
   readonly secret?: readonly (keyof V)[]
+  /** The contract's rules of the fields that are sent as they are typed. */
+  readonly rules?: [RuleError] extends [E] ? FieldRules<V> : never
+  /** What else is wrong. A field that it names, even as `undefined`, isn't checked by `rules`. */
   readonly validate?: (values: V) => FieldErrors<V, E>
   /** Which errors show before the shopper has left the field. */
   readonly showsEarly?: (error: E, field: keyof V, values: V) => boolean
@@ -75,7 +99,8 @@ function pick<V extends object>(values: V, test: (field: keyof V) => boolean): P
  *   initial: { email: '', code: '' },
  *   draft: 'newsletter',
  *   secret: ['code'],
- *   validate: ({ email }) => ({ email: isEmail(email) ? undefined : 'invalid' }),
+ *   rules: { email: NEWSLETTER_RULES.email }, // of the contract
+ *   validate: ({ code }) => ({ code: code.length === 6 ? undefined : 'invalid' }), // what the contract doesn't know
  *   refusals: newsletterRefusals, // { CODE_INVALID: { target: 'code' } }
  *   send: (values) => subscribe(values), // or `submit(create, values)` of `useSubmission`: adds the request_id
  *   onDone: () => toast.success(t('done')),
@@ -89,7 +114,7 @@ function pick<V extends object>(values: V, test: (field: keyof V) => boolean): P
  * )
  */
 export function useForm<V extends object, E extends string = never, R = unknown>(options: FormOptions<V, E, R>): FormState<V, E> {
-  const { initial, secret = [], validate, showsEarly, refusals, blockRefused } = options
+  const { initial, secret = [], rules, validate, showsEarly, refusals, blockRefused } = options
   const isSecret = (field: keyof V) => secret.includes(field)
   const [stored, setStored, forgetDraft] = useDraft<Partial<V>>(
     options.draft ?? null,
@@ -142,14 +167,18 @@ export function useForm<V extends object, E extends string = never, R = unknown>
     if (options.hideWhileTyping) setLeft((before) => new Set([...before].filter((field) => !(field in part))))
     request.clearError()
   }
-  const findErrors = (of: V) =>
-    Object.entries({ ...validate?.(of), ...(blockRefused ? refused : {}) }).filter(([, error]) => error !== undefined)
-  const wrong = findErrors(values) as [keyof V, E][]
+  const findErrors = (of: V) => {
+    const found = { ...(rules && findRuleErrors(rules, of)), ...validate?.(of), ...(blockRefused ? refused : {}) } as FieldErrors<V, E>
+    return (Object.keys(initial) as (keyof V & string)[]).flatMap((field) =>
+      found[field] === undefined ? [] : [[field, found[field]] as const],
+    )
+  }
+  const wrong = findErrors(values)
   const shown = wrong.filter(([field, error]) => tried || left.has(field) || showsEarly?.(error, field, values))
 
   const check = () => {
     setTried(true)
-    const first = findErrors(latest.current)[0]?.[0] as (keyof V & string) | undefined
+    const first = findErrors(latest.current)[0]?.[0]
     focus(first)
     return first ?? null
   }

@@ -1,4 +1,4 @@
-import type { Address, AddressLabel } from '@nusaria/contracts/address'
+import { ADDRESS_RULES, type Address, type AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -27,7 +27,6 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import css from './address-form.module.css'
-import { ADDRESS_LENGTHS } from './address-form-values.ts'
 import { AddressSkeleton } from './address-list.tsx'
 import { LocationFields } from './location-fields.tsx'
 import { type AddressFormState, type SavedAddress, useAddressForm } from './use-address-form.ts'
@@ -86,14 +85,14 @@ function RecipientFields({ form }: Pick<AddressFormState, 'form'>) {
       <TextField
         label={t('form.name')}
         {...field('name')}
-        error={errors.name && t(`error.${errors.name}`)}
+        error={errors.name && t('error.name')}
         autoComplete="given-name"
-        maxLength={ADDRESS_LENGTHS.name}
+        maxLength={ADDRESS_RULES.name.max}
         required
       />
-      <TextField label={t('form.surname')} {...field('surname')} autoComplete="family-name" maxLength={ADDRESS_LENGTHS.surname} />
+      <TextField label={t('form.surname')} {...field('surname')} autoComplete="family-name" maxLength={ADDRESS_RULES.surname.max} />
       <div className={css.wide}>
-        <PhoneField label={t('form.phone')} {...field('phone')} error={errors.phone && t(`error.${errors.phone}`)} required />
+        <PhoneField label={t('form.phone')} {...field('phone')} error={errors.phone && t('error.phone')} required />
       </div>
     </div>
   )

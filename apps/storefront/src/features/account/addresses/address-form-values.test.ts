@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AddressFormValues, emptyAddressForm, formToBody, validateAddress, withArea } from './address-form-values.ts'
+import { type AddressFormValues, findAreaErrors, formToBody, withArea } from './address-form-values.ts'
 
 const jakarta = { unsupported: null, postal_heads: ['10', '11', '12', '13', '14'] }
 const filled: AddressFormValues = {
@@ -16,18 +16,7 @@ const filled: AddressFormValues = {
   flag_default: true,
 }
 
-it('names every field that must be filled in, in the order of the form', () => {
-  expect(Object.entries(validateAddress(emptyAddressForm, { unsupported: null, postal_heads: [] }))).toEqual([
-    ['name', 'name'],
-    ['phone', 'phone'],
-    ['province_code', 'province'],
-    ['postal_code', 'postalCode'],
-    ['address_line1', 'street'],
-  ])
-})
-
-it('accepts valid values, trimmed and without the fields that only the form needs', () => {
-  expect(validateAddress(filled, jakarta)).toEqual({})
+it('is sent trimmed and without the fields that only the form needs', () => {
   expect(formToBody(filled)).toEqual({
     name: 'Rina',
     surname: 'Wijaya',
@@ -41,27 +30,18 @@ it('accepts valid values, trimmed and without the fields that only the form need
   })
 })
 
-it.each([
-  [{ name: '   ' }, { name: 'name' }],
-  [
-    { name: '\u200b\u3164', address_line1: '\u2800' },
-    { name: 'name', address_line1: 'street' },
-  ],
-  [{ phone: '7123456789' }, { phone: 'phone' }],
-  [{ postal_code: '1031' }, { postal_code: 'postalCode' }],
-  [{ postal_code: '1031a' }, { postal_code: 'postalCode' }],
-  [{ postal_code: '40132' }, { postal_code: 'postalCodeElsewhere' }],
-])('refuses %j', (change, problems) => {
-  expect(validateAddress({ ...filled, ...change }, jakarta)).toEqual(problems)
+it('refuses a postal code of another province, once it is complete', () => {
+  expect(findAreaErrors({ ...filled, postal_code: '40132' }, jakarta)).toEqual({ postal_code: 'postalCodeElsewhere' })
+  expect(findAreaErrors({ ...filled, postal_code: '4013' }, jakarta)).toEqual({})
 })
 
 it('requires one area after the other', () => {
-  expect(validateAddress({ ...filled, city_code: '', district_code: '' }, jakarta)).toEqual({ city_code: 'city' })
-  expect(validateAddress({ ...filled, district_code: '' }, jakarta)).toEqual({ district_code: 'district' })
+  expect(findAreaErrors({ ...filled, city_code: '', district_code: '' }, jakarta)).toEqual({ city_code: 'required' })
+  expect(findAreaErrors({ ...filled, district_code: '' }, jakarta)).toEqual({ district_code: 'required' })
 })
 
 it('reports an area without delivery', () => {
-  expect(validateAddress(filled, { ...jakarta, unsupported: 'district_code' })).toEqual({ district_code: 'unsupported' })
+  expect(findAreaErrors(filled, { ...jakarta, unsupported: 'district_code' })).toEqual({ district_code: 'unsupported' })
 })
 
 it('clears the areas below a newly chosen one', () => {

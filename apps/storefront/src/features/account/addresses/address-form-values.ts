@@ -1,7 +1,6 @@
-import type { Address, addressForm } from '@nusaria/contracts/address'
-import { POSTAL_CODE_RULE, VISIBLE_RULE } from '@nusaria/contracts/patterns'
+import { ADDRESS_RULES, type Address, type addressForm } from '@nusaria/contracts/address'
 import type { z } from 'zod'
-import { isPhone } from '#platform/format/phone.ts'
+import { type FieldErrors, findRuleError, type RuleError } from '#platform/forms/use-form.ts'
 
 type AddressBody = z.output<z.ZodObject<typeof addressForm>>
 
@@ -12,8 +11,6 @@ export interface AddressFormValues extends AddressBody {
 }
 
 export type AddressField = keyof AddressFormValues
-
-export const ADDRESS_LENGTHS = { name: 50, surname: 50, postal_code: 5, address_line1: 120, address_line2: 120 } as const
 
 export const emptyAddressForm: AddressFormValues = {
   name: '',
@@ -58,19 +55,9 @@ export function withArea(form: AddressFormValues, field: 'province_code' | 'city
   return { ...form, district_code: code }
 }
 
-/** Keys of `address:error`. */
-export type AddressError =
-  | 'name'
-  | 'phone'
-  | 'province'
-  | 'city'
-  | 'district'
-  | 'unsupported'
-  | 'postalCode'
-  | 'postalCodeElsewhere'
-  | 'street'
+export type AddressError = RuleError | 'unsupported' | 'postalCodeElsewhere'
 
-type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>
+type AddressErrors = FieldErrors<AddressFormValues, AddressError>
 
 export interface AreaInfo {
   /** The chosen area without delivery, if any. */
@@ -79,22 +66,14 @@ export interface AreaInfo {
   readonly postal_heads: readonly string[]
 }
 
-function validatePostalCode(code: string, heads: readonly string[]): AddressError | false {
-  if (!POSTAL_CODE_RULE.test(code)) return 'postalCode'
-  return heads.length > 0 && !heads.includes(code.slice(0, 2)) && 'postalCodeElsewhere'
-}
-
-/** The errors of the form, in the order of its fields. An area counts as missing only when the one above it is chosen. */
-export function validateAddress(form: AddressFormValues, { unsupported, postal_heads }: AreaInfo): AddressErrors {
-  const errors: [AddressField, AddressError | false][] = [
-    ['name', !VISIBLE_RULE.test(form.name) && 'name'],
-    ['phone', !isPhone(form.phone) && 'phone'],
-    ['province_code', !form.province_code && 'province'],
-    ['city_code', form.province_code !== '' && !form.city_code && 'city'],
-    ['district_code', form.city_code !== '' && !form.district_code && 'district'],
-    ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressError]] : []),
-    ['postal_code', validatePostalCode(form.postal_code, postal_heads)],
-    ['address_line1', !VISIBLE_RULE.test(form.address_line1) && 'street'],
-  ]
-  return Object.fromEntries(errors.filter(([, problem]) => problem !== false))
+/** The errors that the contract's rules don't know. An area counts as missing only when the one above it is chosen. */
+export function findAreaErrors(form: AddressFormValues, { unsupported, postal_heads }: AreaInfo): AddressErrors {
+  const elsewhere = postal_heads.length > 0 && !postal_heads.includes(form.postal_code.slice(0, 2))
+  return {
+    province_code: form.province_code ? undefined : 'required',
+    city_code: form.province_code && !form.city_code ? 'required' : undefined,
+    district_code: form.city_code && !form.district_code ? 'required' : undefined,
+    ...(unsupported && { [unsupported]: 'unsupported' }),
+    ...(!findRuleError(ADDRESS_RULES.postal_code, form.postal_code) && elsewhere && { postal_code: 'postalCodeElsewhere' }),
+  }
 }

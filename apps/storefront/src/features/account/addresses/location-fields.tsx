@@ -1,4 +1,4 @@
-import type { Area } from '@nusaria/contracts/address'
+import { ADDRESS_RULES, type Area } from '@nusaria/contracts/address'
 import { useEffect } from 'react'
 import { useAddressAreasQuery } from '#commerce/address/api.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import css from './address-form.module.css'
-import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
+import { withArea } from './address-form-values.ts'
 import type { AddressFormState } from './use-address-form.ts'
 
 /** `['16', '17', '40', … '46']` → `16, 17, 40–46` */
@@ -39,8 +39,8 @@ export function LocationFields({ state }: Props) {
       <TextField
         label={t('form.postalCode')}
         {...field('postal_code')}
-        digits={ADDRESS_LENGTHS.postal_code}
-        error={errors.postal_code && t(`error.${errors.postal_code}`)}
+        digits={5}
+        error={errors.postal_code && t(errors.postal_code === 'postalCodeElsewhere' ? 'error.postalCodeElsewhere' : 'error.postalCode')}
         hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -50,9 +50,9 @@ export function LocationFields({ state }: Props) {
         <TextField
           label={t('form.street')}
           {...field('address_line1')}
-          error={errors.address_line1 && t(`error.${errors.address_line1}`)}
+          error={errors.address_line1 && t('error.street')}
           autoComplete="address-line1"
-          maxLength={ADDRESS_LENGTHS.address_line1}
+          maxLength={ADDRESS_RULES.address_line1.max}
           required
         />
       </div>
@@ -61,7 +61,7 @@ export function LocationFields({ state }: Props) {
           label={t('form.detail')}
           {...field('address_line2')}
           autoComplete="address-line2"
-          maxLength={ADDRESS_LENGTHS.address_line2}
+          maxLength={ADDRESS_RULES.address_line2.max}
         />
       </div>
     </div>
@@ -94,7 +94,7 @@ function AreaSelect({ level: { field, name, above }, state: { form, onAreaLoaded
       value={values[field]}
       onChange={(code) => form.change(withArea(values, field, code))}
       placeholder={t(`form.pick.${name}`)}
-      error={errors[field] && t(`error.${errors[field]}`)}
+      error={errors[field] && t(errors[field] === 'unsupported' ? 'error.unsupported' : `error.${name}`)}
       options={list?.map((area) => ({
         value: area.code,
         label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),

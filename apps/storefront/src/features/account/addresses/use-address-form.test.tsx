@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { shopStore } from '#testing/render-in-shop.tsx'
-import type { AddressFormValues } from './address-form-values.ts'
+import { type AddressFormValues, emptyAddressForm } from './address-form-values.ts'
 import { useAddressForm } from './use-address-form.ts'
 
 afterEach(() => {
@@ -75,8 +75,28 @@ it('shows the invalid field instead of being sent', async () => {
   act(() => result.current.form.change({ postal_code: '1' }))
   expect(result.current.form.errors).toEqual({})
   await act(async () => expect(await result.current.form.submit()).toBe(false))
-  expect(result.current.form.errors).toEqual({ postal_code: 'postalCode' })
+  expect(result.current.form.errors).toEqual({ postal_code: 'invalid' })
   expect(calls).toHaveLength(0)
+})
+
+it.each([
+  [
+    emptyAddressForm,
+    { name: 'required', phone: 'required', province_code: 'required', postal_code: 'required', address_line1: 'required' },
+  ],
+  [{ name: '   ' }, { name: 'required' }],
+  [
+    { name: '\u200b\u3164', address_line1: '\u2800' },
+    { name: 'required', address_line1: 'required' },
+  ],
+  [{ phone: '7123456789' }, { phone: 'invalid' }],
+  [{ postal_code: '1031a' }, { postal_code: 'invalid' }],
+  [{ name: ' Rina ', address_line2: ' ' }, {}],
+])('names every wrong field, in the order of the form: %j', (change, errors) => {
+  const { result } = filled()
+  act(() => result.current.form.change(change))
+  act(() => void result.current.form.check())
+  expect(Object.entries(result.current.form.errors)).toEqual(Object.entries(errors))
 })
 
 it('shows a refused area beside its field, until another is chosen', async () => {

@@ -1,4 +1,4 @@
-import type { Address, Area } from '@nusaria/contracts/address'
+import { ADDRESS_RULES, type Address, type Area } from '@nusaria/contracts/address'
 import { useCallback, useState } from 'react'
 import { useAddressCreateMutation, useAddressUpdateMutation } from '#commerce/address/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
@@ -12,8 +12,8 @@ import {
   type AreaInfo,
   addressToForm,
   emptyAddressForm,
+  findAreaErrors,
   formToBody,
-  validateAddress,
 } from './address-form-values.ts'
 
 const byCode = defineRefusals<'district_code' | 'form', never, AddressError>({
@@ -25,7 +25,7 @@ const byCode = defineRefusals<'district_code' | 'form', never, AddressError>({
 function addressRefusals(failure: Failure): { readonly target: string; readonly text?: AddressError | undefined } {
   const field = failure.kind === 'business' ? failure.field : null
   if (field === 'postal_code') return { target: 'postal_code', text: 'postalCodeElsewhere' }
-  if (field === 'district_code') return { target: 'district_code', text: 'district' }
+  if (field === 'district_code') return { target: 'district_code', text: 'invalid' }
   return byCode(failure)
 }
 
@@ -48,7 +48,8 @@ export function useAddressForm(address: Address | null, onSaved: (saved: SavedAd
   const form = useForm<AddressFormValues, AddressError, Address>({
     initial: address ? addressToForm(address) : emptyAddressForm,
     draft: `address:${address?.address_id ?? 'new'}`,
-    validate: (values) => validateAddress(values, areas),
+    rules: ADDRESS_RULES,
+    validate: (values) => findAreaErrors(values, areas),
     showsEarly: (error) => error === 'unsupported',
     refusals: addressRefusals,
     blockRefused: true,
