@@ -101,8 +101,8 @@ test.describe('in settings', { tag: '@mobile' }, () => {
     const window = page.getByRole('dialog', { name: t('profile:name.title') })
     const name = window.getByLabel(t('profile:name.label'), { exact: true })
     for (const [typed, told] of [
-      [letters(LIMITS.userNameMax + 1), t('profile:name.tooLong', { max: LIMITS.userNameMax })],
-      ['   ', t('profile:name.empty')],
+      [letters(LIMITS.userNameMax + 1), t('profile:name.invalid', { max: LIMITS.userNameMax })],
+      ['   ', t('profile:name.required')],
     ] as const) {
       await pastes(page, name, typed)
       await window.getByRole('button', { name: t('common:action.save') }).click()

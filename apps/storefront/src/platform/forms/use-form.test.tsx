@@ -7,7 +7,7 @@ import { shopStore } from '#testing/render-in-shop.tsx'
 import type { Failure } from '../api/failure.ts'
 import { defineRefusals } from '../refusals/refusals.ts'
 import { sessionExpired, sessionSaved } from '../state/user-info.ts'
-import { useForm } from './use-form.ts'
+import { type RuleError, useForm } from './use-form.ts'
 
 afterEach(() => {
   cleanup()
@@ -50,7 +50,7 @@ function shop() {
         }),
       { wrapper },
     ).result
-  return { store, send, onDone, form }
+  return { store, wrapper, send, onDone, form }
 }
 
 it('shows an error once its field is left, and all of them after a try to send', async () => {
@@ -63,6 +63,32 @@ it('shows an error once its field is left, and all of them after a try to send',
   expect(await act(() => result.current.submit())).toBe(false)
   expect(result.current.errors).toEqual({ email: 'invalid', code: 'missing' })
   expect(send).not.toHaveBeenCalled()
+})
+
+it('checks its fields by the contract’s rules, and what the form names by the form’s own', () => {
+  const { result } = renderHook(
+    () =>
+      useForm<{ first: string; second: string; note: string }, RuleError>({
+        initial: { first: '', second: '', note: '' },
+        rules: {
+          first: { max: 5, patterns: [/^[a-z]*$/] },
+          second: { patterns: [/^\d+$/] },
+          note: { patterns: [/./] },
+        },
+        validate: ({ first, second }) => ({ note: undefined, ...(first === second && second !== '' && { second: 'invalid' }) }),
+        send: async () => ({ data: null }),
+      }),
+    { wrapper: shop().wrapper },
+  )
+  const errors = (values: Partial<typeof result.current.values>) => {
+    act(() => result.current.change(values))
+    act(() => void result.current.check())
+    return result.current.errors
+  }
+  expect(errors({})).toEqual({ second: 'required' })
+  expect(errors({ first: ' abcde ', second: ' 1 ' })).toEqual({})
+  expect(errors({ first: 'abcdef', second: 'x' })).toEqual({ first: 'invalid', second: 'invalid' })
+  expect(errors({ first: ' \u200b', second: '\u200b' })).toEqual({ second: 'required' })
 })
 
 it('hides an error while its field is typed into, where the form wants that', () => {

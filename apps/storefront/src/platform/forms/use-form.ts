@@ -21,8 +21,9 @@ export function findRuleError({ max = Number.POSITIVE_INFINITY, patterns }: Fiel
 type FieldRules<V> = { readonly [K in keyof V]?: FieldRule }
 
 function findRuleErrors<V extends object>(rules: FieldRules<V>, values: V): FieldErrors<V, RuleError> {
-  const entries = Object.entries<FieldRule | undefined>(rules).map(([name, rule]) => {
-    return [name, rule && findRuleError(rule, String(values[name as keyof V]))]
+  const entries = Object.entries(values).map(([name, value]) => {
+    const rule = rules[name as keyof V]
+    return [name, rule && findRuleError(rule, String(value))]
   })
   return Object.fromEntries(entries)
 }

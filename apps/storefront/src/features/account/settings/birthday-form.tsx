@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { MEMBER_RULES } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
@@ -6,7 +7,7 @@ import { useId } from 'react'
 import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '#commerce/member/api.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { formatDate } from '#platform/format/date.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import { findRuleError, type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
@@ -18,7 +19,6 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useServerNow } from '../points/server-now.ts'
 import css from './birthday-form.module.css'
 import { EditForm } from './edit-dialog.tsx'
-import { nameProblem } from './name-form.tsx'
 
 /** '' = not chosen yet. `month` counts from 1. */
 interface BirthdayChoice {
@@ -85,8 +85,10 @@ interface Values {
   readonly birthday: BirthdayChoice
 }
 
+const findNameError = (name: string) => findRuleError(MEMBER_RULES.user_name, name)
+
 type BirthdayError = BirthdayProblem | 'tooEarly'
-type NameError = 'tooLong' | 'taken' | 'tooEarly'
+type NameError = RuleError | 'taken' | 'tooEarly'
 
 const birthdayRefusals = defineRefusals<keyof Values | 'form', never, BirthdayError | NameError>({
   fallback: { target: 'form', actions: [] },
@@ -112,7 +114,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
     initial: { user_name: '', birthday: parseBirthday(member.birthday) },
     draft: 'profile:birthday',
     validate: ({ user_name, birthday }) => ({
-      user_name: asksName && nameProblem(user_name) === 'tooLong' ? 'tooLong' : undefined,
+      user_name: findNameError(user_name) === 'invalid' ? 'invalid' : undefined,
       birthday: birthdayProblem(birthday, now) ?? undefined,
     }),
     showsEarly: (error) => error !== 'incomplete',
@@ -122,7 +124,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
     },
     send(values) {
       const birthday = formatBirthday(values.birthday)
-      const user_name = asksName && nameProblem(values.user_name) === null ? values.user_name.trim() : ''
+      const user_name = findNameError(values.user_name) ? '' : values.user_name.trim()
       return user_name === '' ? update({ birthday }) : updateBoth({ birthday, user_name })
     },
     onDone: onSaved,

@@ -1,8 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { MEMBER_RULES } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { useMemberUpdateNameMutation } from '#commerce/member/api.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { cx } from '#ui/cx.ts'
@@ -10,23 +10,13 @@ import { TextField } from '#ui/form/text-field.tsx'
 import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
-/** Keys of `profile:name`. */
-type NameProblem = 'empty' | 'tooLong'
-
-/** Spaces around the name don't count. */
-export function nameProblem(name: string): NameProblem | null {
-  const { length } = name.trim()
-  if (!VISIBLE_RULE.test(name)) return 'empty'
-  return length > LIMITS.userNameMax ? 'tooLong' : null
-}
-
 interface Props {
   readonly member: UserInfo
   readonly onSaved: (member: UserInfo) => void
   readonly onCancel: () => void
 }
 
-type NameError = NameProblem | 'taken' | 'tooEarly'
+type NameError = RuleError | 'taken' | 'tooEarly'
 
 const nameRefusals = defineRefusals<'user_name' | 'form', never, NameError>({
   fallback: { target: 'form', actions: [] },
@@ -43,8 +33,8 @@ export function NameForm({ member, onSaved, onCancel }: Props) {
   const form = useForm<{ user_name: string }, NameError, UserInfo>({
     initial: { user_name: member.user_name },
     draft: 'profile:name',
-    validate: ({ user_name }) => ({ user_name: nameProblem(user_name) ?? undefined }),
-    showsEarly: (error) => error === 'tooLong',
+    rules: MEMBER_RULES,
+    showsEarly: (error) => error === 'invalid',
     refusals: nameRefusals,
     send: ({ user_name }) => update({ user_name: user_name.trim() }),
     onDone: onSaved,

@@ -1,3 +1,4 @@
+import { RETURN_SHIPMENT_RULES } from '@nusaria/contracts/after-sale'
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
@@ -23,9 +24,6 @@ import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '.
 import { DaysLeft } from '../common/days-left.tsx'
 import css from './return-panel.module.css'
 import { isStatusChanged } from './status-changed-note.tsx'
-
-/** Characters, as in the contract. Longer than any tracking number, for spaces and hyphens typed along. */
-const MAX_LENGTH = 40
 
 interface ReturnShipment {
   readonly courier_code: string
@@ -108,7 +106,7 @@ function ReturnShipmentForm({
           plain
           error={numberError && t(numberError === 'missing' ? 'send.error.number' : 'send.error.format')}
           hint={t('send.numberHint')}
-          maxLength={MAX_LENGTH}
+          maxLength={RETURN_SHIPMENT_RULES.tracking_number.max}
           autoComplete="off"
           required
         />

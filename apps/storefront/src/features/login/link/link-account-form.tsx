@@ -1,6 +1,7 @@
 import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import { MEMBER_RULES } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useLocation } from 'react-router-dom'
 import { FormError } from '#commerce/customer-service/form-error.tsx'
@@ -8,9 +9,9 @@ import { memberApi } from '#commerce/member/api.ts'
 import type { CallResult } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
-import { type AccountKind, isEmail } from '#platform/format/account.ts'
-import { isImpossiblePhone, isPhone } from '#platform/format/phone.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import type { AccountKind } from '#platform/format/account.ts'
+import { isImpossiblePhone } from '#platform/format/phone.ts'
+import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -40,11 +41,6 @@ const linkRefusals = defineRefusals<'account' | 'code' | 'form', 'verifyOldAccou
   },
 })
 
-/** `account`: digits of a phone number, or an e-mail address. */
-function isValidAccount(kind: AccountKind, account: string): boolean {
-  return kind === 'phone' ? isPhone(account) : isEmail(account)
-}
-
 /** Links a phone or an e-mail, with the ticket of the previous one if it was verified. */
 function useLinkAccount(kind: AccountKind, member_no: string): (values: Values) => Promise<CallResult<UserInfo>> {
   const [updateMobile] = useSensitiveMutation(memberApi.endpoints.memberUpdateMobile)
@@ -68,12 +64,12 @@ export function LinkAccountForm({ kind, member, onLinked }: Props) {
   const { t } = useTranslation('profile')
   const { state } = useLocation()
   const failureText = useFailureText()
-  const form = useForm<Values, 'invalid' | 'refused', UserInfo>({
+  const form = useForm<Values, RuleError | 'refused', UserInfo>({
     initial: { account: '', code: '' },
     draft: `bind:${kind}`,
     keepOnLeave: true,
     secret: ['code'],
-    validate: ({ account }) => ({ account: isValidAccount(kind, account) ? undefined : 'invalid' }),
+    rules: { account: MEMBER_RULES[kind] },
     showsEarly: (_error, _field, { account }) => kind === 'phone' && account !== '' && isImpossiblePhone(account),
     hideWhileTyping: true,
     refusals: linkRefusals,

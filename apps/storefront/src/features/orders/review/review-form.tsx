@@ -1,5 +1,4 @@
-import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
-import { REVIEW_LIMITS, type Review, type ReviewableLine } from '@nusaria/contracts/review'
+import { REVIEW_LIMITS, REVIEW_RULES, type Review, type ReviewableLine } from '@nusaria/contracts/review'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Star from 'lucide/dist/esm/icons/star.mjs'
 import { useId } from 'react'
@@ -7,7 +6,7 @@ import { PicturePicker } from '#commerce/picture/picture-picker.tsx'
 import { usePictureUpload } from '#commerce/picture/use-picture-upload.ts'
 import { useReviewAddMutation } from '#commerce/review/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { cx } from '#ui/cx.ts'
@@ -49,15 +48,15 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
   const draft = `review:${order_no}:${line_no}`
   const upload = usePictureUpload(`${draft}:photos`, { purpose: 'review', max: REVIEW_LIMITS.pictures })
   const [add] = useReviewAddMutation()
-  const form = useForm<ReviewValues, 'missing' | 'refused', Review>({
+  const form = useForm<ReviewValues, RuleError | 'refused', Review>({
     initial: EMPTY,
     draft,
     keepOnLeave: true,
     secret: ['pictures'],
-    validate: ({ stars, content }) => ({
-      stars: stars === null ? 'missing' : undefined,
-      content: !VISIBLE_RULE.test(content) ? 'missing' : undefined,
-      pictures: upload.notReady ? 'missing' : undefined,
+    rules: REVIEW_RULES,
+    validate: ({ stars }) => ({
+      stars: stars === null ? 'required' : undefined,
+      pictures: upload.notReady ? 'required' : undefined,
     }),
     refusals: reviewRefusals,
     send: async ({ stars, content, anonymous }) => {

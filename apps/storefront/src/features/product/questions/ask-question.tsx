@@ -1,6 +1,5 @@
-import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
-import { QUESTION_LIMITS, type Question } from '@nusaria/contracts/question'
-import { useForm } from '#platform/forms/use-form.ts'
+import { QUESTION_LIMITS, QUESTION_RULES, type Question } from '@nusaria/contracts/question'
+import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
@@ -41,10 +40,10 @@ export function AskQuestion({ productNo, open, onClose }: Props) {
     onClose()
     toast.success(t('question.sent'))
   }
-  const form = useForm<{ readonly content: string }, 'missing' | 'refused', Question>({
+  const form = useForm<{ readonly content: string }, RuleError | 'refused', Question>({
     initial: { content: '' },
     draft,
-    validate: ({ content }) => ({ content: VISIBLE_RULE.test(content) ? undefined : 'missing' }),
+    rules: QUESTION_RULES,
     refusals,
     send: ({ content }) => submit(ask, { product_no: productNo, content: content.trim() }, 'send'),
     onDone: finish,
@@ -66,7 +65,7 @@ export function AskQuestion({ productNo, open, onClose }: Props) {
             multiline
             maxLength={QUESTION_LIMITS.content}
             {...form.field('content')}
-            error={form.errors.content && t(`question.error.${form.errors.content}`)}
+            error={form.errors.content && t(`question.error.${form.errors.content === 'refused' ? 'refused' : 'required'}`)}
             hint={`${content.length}/${QUESTION_LIMITS.content}`}
           />
           <FailureNote failure={form.formFailure} />
