@@ -1,8 +1,9 @@
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import Info from 'lucide/dist/esm/icons/info.mjs'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type AccountKind, isEmail, isImpossibleAccount, limitAccountInput, parseAccount } from '#platform/format/account.ts'
 import { isImpossiblePhone, isPhone } from '#platform/format/phone.ts'
+import type { FieldProps } from '#platform/forms/use-form.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { loginInfoChanged } from '#platform/state/login-info.ts'
@@ -16,15 +17,20 @@ const PAUSE = 1_000
 /** `account`: a phone number or an e-mail. */
 type Field = AccountKind | 'account'
 
-const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean; readonly cannotBecomeValid: (text: string) => boolean }>> =
-  {
-    phone: { valid: isPhone, cannotBecomeValid: isImpossiblePhone },
-    email: { valid: isEmail, cannotBecomeValid: (text) => /\s|@.*@/.test(text) },
-    account: { valid: (text) => parseAccount(text) !== null, cannotBecomeValid: isImpossibleAccount },
-  }
+const isValid: Readonly<Record<Field, (text: string) => boolean>> = {
+  phone: isPhone,
+  email: isEmail,
+  account: (text) => parseAccount(text) !== null,
+}
+
+const isImpossible: Readonly<Record<Field, (text: string) => boolean>> = {
+  phone: isImpossiblePhone,
+  email: (text) => /\s|@.*@/.test(text),
+  account: isImpossibleAccount,
+}
 
 /** What was typed into this field in this tab, or into the field of another login method if it fits. */
-function initialValue(field: Field): string {
+function findTypedAccount(field: Field): string {
   const own = safeSessionStorage.get(field)
   if (own !== null) return own
   if (field === 'account') return safeSessionStorage.get('phone') || safeSessionStorage.get('email') || ''
@@ -32,41 +38,38 @@ function initialValue(field: Field): string {
   return either?.kind === field ? either.account : ''
 }
 
-export interface AccountInput {
-  readonly value: string
-  readonly change: (text: string) => void
-  readonly onBlur: () => void
-  readonly valid: boolean
-  /** It isn't an account, and the shopper has stopped typing or can't complete it any more. */
-  readonly invalid: boolean
-}
+/** What a form does with the account that is typed into it. An account that no character can complete shows its error at once. */
+export const accountField = (field: Field) =>
+  ({
+    initial: findTypedAccount(field),
+    validate: (account: string) => (isValid[field](account) ? undefined : 'invalid'),
+    showsEarly: (account: string) => account !== '' && isImpossible[field](account),
+  }) as const
 
-/** The typed account. It stays when the shopper changes the login method, reads the legal pages or reloads. */
-export function useAccountInput(field: Field): AccountInput {
+/**
+ * The account's field of a form. The text stays when the shopper changes the login method, reads the legal pages or reloads. An incomplete
+ * account shows its error after a pause, as if the field were left.
+ */
+export function useAccountField(field: Field, { value, onChange, onBlur }: FieldProps<string>): FieldProps<string> {
   const dispatch = useAppDispatch()
-  const [value, setValue] = useState(() => initialValue(field))
-  const [paused, setPaused] = useState(true)
   const info = useAppSelector((state) => state.loginInfo.accountInfo)
-  const { valid, cannotBecomeValid } = rules[field]
-
+  const [typing, setTyping] = useState(false)
+  const leave = useEffectEvent(onBlur)
   useEffect(() => {
-    if (paused || !value) return
-    const timer = setTimeout(() => setPaused(true), PAUSE)
+    const timer = setTimeout(() => leave(), typing && value ? PAUSE : 0)
     return () => clearTimeout(timer)
-  }, [value, paused])
-
+  }, [value, typing])
   return {
+    name: field,
     value,
-    change(typed) {
+    onChange(typed) {
       const text = field === 'account' ? limitAccountInput(typed, value) : typed
-      setValue(text)
-      setPaused(false)
+      setTyping(true)
+      onChange(text)
       safeSessionStorage.set(field, text)
       if (field !== 'account') dispatch(loginInfoChanged({ accountInfo: { ...info, [field]: text } }))
     },
-    onBlur: () => setPaused(true),
-    valid: valid(value),
-    invalid: value !== '' && !valid(value) && (paused || cannotBecomeValid(value)),
+    onBlur,
   }
 }
 

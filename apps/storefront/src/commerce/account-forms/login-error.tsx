@@ -6,7 +6,7 @@ import { useCountdown } from '#platform/time/use-countdown.ts'
 import { FailureText, Note } from '#ui/feedback/note.tsx'
 import { CustomerService } from '../customer-service/customer-service.tsx'
 
-type Target = 'password' | 'code' | 'account' | 'form'
+type Target = 'password' | 'code' | 'form'
 type Action = 'retry' | 'resetPassword' | 'customerService'
 
 /** What the login and the password reset do about each error. A target is the field that shows it. */
@@ -17,7 +17,6 @@ export const loginRefusals = defineRefusals<Target, Action>({
     ACCOUNT_OR_PASSWORD_WRONG: { target: 'password' },
     PASSWORD_WRONG: { target: 'password' },
     CODE_INVALID: { target: 'code' },
-    ACCOUNT_NOT_FOUND: { target: 'account' },
     TOO_MANY_FAILURES: { actions: ['resetPassword'] },
     MEMBER_DISABLED: { actions: ['customerService'] },
     MEMBER_MISSING: { actions: ['customerService'] },

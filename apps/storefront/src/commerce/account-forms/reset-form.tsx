@@ -1,10 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Suspense, useState } from 'react'
+import { failedWith } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
 import { isPassword, parseAccount } from '#platform/format/account.ts'
-import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { authApi } from '#session/api.ts'
@@ -25,7 +26,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CodeField } from '../verification-code/code-field.tsx'
-import { useAccountInput } from './account-input.tsx'
+import { accountField, useAccountField } from './account-input.tsx'
 import css from './login.module.css'
 import { LoginError, loginRefusals } from './login-error.tsx'
 
@@ -38,6 +39,7 @@ interface Props {
 }
 
 interface Values {
+  readonly account: string
   readonly code: string
   readonly password: string
   readonly repeated: string
@@ -45,31 +47,28 @@ interface Values {
 
 type Problem = 'invalid' | 'differs' | 'refused'
 
-function validate({ password, repeated }: Values): FieldErrors<Values, Problem> {
-  const repeatedError = repeated !== password ? 'differs' : isPassword(repeated) ? undefined : 'invalid'
-  return {
-    password: password === '' || isPassword(password) ? undefined : 'invalid',
-    repeated: repeated === '' ? undefined : repeatedError,
-  }
-}
-
 /** Sets a new password with a code that is sent to the account. Only the account is stored. */
 export function ResetForm({ linked, onDone, onCancel }: Props) {
   const { t } = useTranslation(['auth', 'common'])
-  const typed = useAccountInput('account')
   const [resetPassword] = useSensitiveMutation(authApi.endpoints.authResetPassword)
   const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
   const [codeMissing, setCodeMissing] = useState(false)
-  const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)
-  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: CODE_TYPE.resetPassword, linked: linked !== undefined }
-
+  const typed = accountField('account')
+  const findAccount = (text: string) => (linked ? { kind: linked.kind, account: linked.masked } : parseAccount(text))
   const form = useForm<Values, Problem>({
-    initial: { code: '', password: '', repeated: '' },
-    validate,
+    initial: { account: typed.initial, code: '', password: '', repeated: '' },
+    validate: ({ account, password, repeated }) => ({
+      account: linked ? undefined : typed.validate(account),
+      password: password === '' || isPassword(password) ? undefined : 'invalid',
+      repeated: repeated === '' ? undefined : repeated !== password ? 'differs' : isPassword(repeated) ? undefined : 'invalid',
+    }),
     // A repetition isn't wrong while it can still become the same password.
-    showsEarly: (error, _, { password, repeated }) => error === 'differs' && !password.startsWith(repeated),
-    refusals: loginRefusals,
-    async send({ code, password }) {
+    showsEarly: (error, field, { account, password, repeated }) =>
+      field === 'account' ? typed.showsEarly(account) : error === 'differs' && !password.startsWith(repeated),
+    hideWhileTyping: ['account'],
+    refusals: (failure) => (!linked && failedWith(failure, 'ACCOUNT_NOT_FOUND') ? { target: 'account' } : loginRefusals(failure)),
+    async send({ account: text, code, password }) {
+      const account = findAccount(text)
       const encrypted = await tryEncryptPassword(password)
       if (encrypted.error || !sent || !account) return encrypted
       return resetPassword({
@@ -88,7 +87,10 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
     },
   })
   const { values, errors, failure } = form
-  const ready = account !== null && values.code.length === LIMITS.codeLength && isPassword(values.repeated) && form.valid
+  const accountInput = useAccountField('account', form.field('account'))
+  const account = findAccount(values.account)
+  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: CODE_TYPE.resetPassword, linked: linked !== undefined }
+  const ready = values.code.length === LIMITS.codeLength && isPassword(values.repeated) && form.valid
   const submit = () => {
     if (!ready) return
     if (isSentFor(sent, request)) void form.submit()
@@ -103,7 +105,6 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
       <FailureText failure={failure} />
     </Suspense>
   )
-  const accountRefused = failure !== undefined && !linked && loginRefusals(failure).target === 'account'
   return (
     <Form className="column gap-20" onSubmit={submit}>
       {linked ? (
@@ -115,14 +116,8 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
       ) : (
         <TextField
           label={t('auth:account.label')}
-          name="account"
-          value={typed.value}
-          onChange={(text) => {
-            change({})
-            typed.change(text)
-          }}
-          onBlur={typed.onBlur}
-          error={typed.invalid ? t('auth:account.invalid') : accountRefused && refusedText}
+          {...accountInput}
+          error={errors.account === 'refused' ? refusedText : errors.account && t('auth:account.invalid')}
           placeholder={t('auth:account.placeholder')}
           maxLength={LIMITS.emailMaxLength}
           autoComplete="username"
@@ -156,7 +151,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
         error={errors.repeated && t(errors.repeated === 'differs' ? 'auth:reset.differs' : 'auth:password.invalid')}
         autoComplete="new-password"
       />
-      <LoginError failure={accountRefused ? undefined : form.formFailure} onRetry={submit} />
+      <LoginError failure={form.formFailure} onRetry={submit} />
       <div className={cx('row gap-12 align-fill', css.actions)}>
         {onCancel && (
           <Button size="lg" variant="outline" onClick={onCancel}>

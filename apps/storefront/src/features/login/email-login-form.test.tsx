@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { EmailLoginForm, PhoneLoginForm } from './code-request-form.tsx'
+import { CodeRequestForm } from './code-request-form.tsx'
 
 afterEach(() => {
   cleanup()
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 async function form() {
-  await renderInShop(<EmailLoginForm onSent={vi.fn()} />)
+  await renderInShop(<CodeRequestForm kind="email" onSent={vi.fn()} />)
   const email = await screen.findByLabelText<HTMLInputElement>('E-mail')
   return {
     email,
@@ -54,7 +54,7 @@ it('keeps address and consent while another method is open', async () => {
   await pasteInto(email, 'sari@example.com')
   await userEvent.click(consent)
   cleanup()
-  await renderInShop(<PhoneLoginForm onSent={vi.fn()} />)
+  await renderInShop(<CodeRequestForm kind="phone" onSent={vi.fn()} />)
   expect(await screen.findByLabelText('Phone number')).toHaveProperty('value', '')
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
   cleanup()

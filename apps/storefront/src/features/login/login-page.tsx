@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
-import { EmailLoginForm, PhoneLoginForm } from './code-request-form.tsx'
+import { CodeRequestForm } from './code-request-form.tsx'
 import { LoginScreen } from './login-screen.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 import { fromLoginState } from './use-return-after-login.ts'
@@ -10,7 +10,7 @@ export function LoginPage() {
   const navigate = useNavigate()
   return (
     <LoginScreen method="phone">
-      <PhoneLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
+      <CodeRequestForm kind="phone" onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
     </LoginScreen>
   )
 }
@@ -20,7 +20,7 @@ export function EmailLoginPage() {
   const navigate = useNavigate()
   return (
     <LoginScreen method="email">
-      <EmailLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
+      <CodeRequestForm kind="email" onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
     </LoginScreen>
   )
 }

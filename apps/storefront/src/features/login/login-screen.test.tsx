@@ -10,7 +10,7 @@ import { saveReturnTarget } from '#session/return-target.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { consentStore } from './agreement.tsx'
-import { PhoneLoginForm } from './code-request-form.tsx'
+import { CodeRequestForm } from './code-request-form.tsx'
 import { LoginScreen } from './login-screen.tsx'
 
 const LOGIN = '/member/user/login'
@@ -44,7 +44,7 @@ async function open(at: string, replies: Readonly<Record<string, readonly Stubbe
   const { container } = await renderInShop(
     <StrictMode>
       <LoginScreen method="phone">
-        <PhoneLoginForm onSent={vi.fn()} />
+        <CodeRequestForm kind="phone" onSent={vi.fn()} />
       </LoginScreen>
       <Address />
     </StrictMode>,

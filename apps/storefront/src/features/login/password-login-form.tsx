@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { ClearButton, useAccountInput } from '#commerce/account-forms/account-input.tsx'
+import { accountField, ClearButton, useAccountField } from '#commerce/account-forms/account-input.tsx'
 import css from '#commerce/account-forms/login.module.css'
 import { LoginError, loginRefusals } from '#commerce/account-forms/login-error.tsx'
 import { triesLeft } from '#platform/api/failure.ts'
@@ -19,35 +19,33 @@ import { useLogin } from './use-login.ts'
 /** Login with an account and its password. The password is only in this component. */
 export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () => void; readonly onReset: () => void }) {
   const { t } = useTranslation('auth')
-  const account = useAccountInput('account')
+  const typed = accountField('account')
   const [agreed, agree] = useConsent()
   const login = useLogin()
-  const form = useForm<{ password: string }, 'invalid' | 'refused'>({
-    initial: { password: '' },
-    validate: ({ password }) => ({ password: isPassword(password) ? undefined : 'invalid' }),
-    hideWhileTyping: true,
+  const form = useForm<{ account: string; password: string }, 'invalid' | 'refused'>({
+    initial: { account: typed.initial, password: '' },
+    validate: ({ account, password }) => ({ account: typed.validate(account), password: isPassword(password) ? undefined : 'invalid' }),
+    showsEarly: (_, field, { account }) => field === 'account' && typed.showsEarly(account),
+    hideWhileTyping: ['account', 'password'],
     refusals: loginRefusals,
-    async send({ password }) {
-      const typed = parseAccount(account.value)
-      const encrypted = await tryEncryptPassword(password)
-      if (encrypted.error || !typed) return encrypted
+    async send(values) {
+      const account = parseAccount(values.account)
+      const encrypted = await tryEncryptPassword(values.password)
+      if (encrypted.error || !account) return encrypted
       return login({
-        country_code: findCountryCode(typed.kind),
-        account: typed.account,
+        country_code: findCountryCode(account.kind),
+        account: account.account,
         password: encrypted.data,
         check_code: '',
-        login_type: typed.kind === 'phone' ? LOGIN_TYPE.phonePassword : LOGIN_TYPE.emailPassword,
+        login_type: account.kind === 'phone' ? LOGIN_TYPE.phonePassword : LOGIN_TYPE.emailPassword,
         image_code: '',
         image_nonce: '',
       })
     },
     onDone: () => onDone?.(),
   })
-  const ready = account.valid && agreed && form.valid
-  const changeAccount = (text: string) => {
-    form.clearError()
-    account.change(text)
-  }
+  const ready = agreed && form.valid
+  const account = useAccountField('account', form.field('account'))
   const left = triesLeft(form.failure)
   const wrong = left === null ? t('Login.password_error') : t('Login.password_error_left', { left })
   const passwordError = form.errors.password
@@ -58,15 +56,12 @@ export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () =>
     <Form className="column gap-20" onSubmit={submit}>
       <TextField
         label={t('account.label')}
-        name="account"
-        value={account.value}
-        onChange={changeAccount}
-        onBlur={account.onBlur}
-        error={account.invalid && t('account.invalid')}
+        {...account}
+        error={form.errors.account && t('account.invalid')}
         placeholder={t('account.placeholder')}
         maxLength={LIMITS.emailMaxLength}
         autoComplete="username"
-        suffix={account.value && <ClearButton label={t('account.clear')} onClick={() => changeAccount('')} />}
+        suffix={account.value && <ClearButton label={t('account.clear')} onClick={() => account.onChange('')} />}
       />
       <div>
         <PasswordField

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { PhoneLoginForm } from './code-request-form.tsx'
+import { CodeRequestForm } from './code-request-form.tsx'
 
 afterEach(() => {
   cleanup()
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 async function form(onSent = vi.fn()) {
-  await renderInShop(<PhoneLoginForm onSent={onSent} />)
+  await renderInShop(<CodeRequestForm kind="phone" onSent={onSent} />)
   const phone = await screen.findByLabelText<HTMLInputElement>('Phone number')
   return {
     phone,

@@ -125,7 +125,7 @@ it('keeps the errors of fields that were left, and hides the one that is typed i
   await plain.type('email', 'b')
   expect(plain.state()).toMatchObject({ errors: typed })
   cleanup()
-  const hiding = await open({ validate: always, hideWhileTyping: true })
+  const hiding = await open({ validate: always, hideWhileTyping: ['email'] })
   await hiding.type('email', 'a')
   await hiding.type('code', '1')
   await userEvent.tab()

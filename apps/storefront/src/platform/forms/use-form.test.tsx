@@ -32,7 +32,7 @@ function shop() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const send = vi.fn(async (_values: typeof empty): Promise<{ data?: null; error?: Failure }> => ({ data: null }))
   const onDone = vi.fn()
-  const form = (options: { blockRefused?: true; hideWhileTyping?: true } = {}) =>
+  const form = (options: { blockRefused?: true; hideWhileTyping?: ['email'] } = {}) =>
     renderHook(
       () =>
         useForm<typeof empty, Problem, null>({
@@ -77,6 +77,7 @@ it('checks its fields by the contract’s rules, and what the form names by the 
         },
         validate: ({ first, second }) => ({ note: undefined, ...(first === second && second !== '' && { second: 'invalid' }) }),
         send: async () => ({ data: null }),
+        onDone: () => {},
       }),
     { wrapper: shop().wrapper },
   )
@@ -92,7 +93,7 @@ it('checks its fields by the contract’s rules, and what the form names by the 
 })
 
 it('hides an error while its field is typed into, where the form wants that', () => {
-  const result = shop().form({ hideWhileTyping: true })
+  const result = shop().form({ hideWhileTyping: ['email'] })
   act(() => result.current.change({ email: 'sari' }))
   act(() => result.current.field('email').onBlur())
   act(() => result.current.field('email').onChange('sarip'))

@@ -42,8 +42,8 @@ interface FormOptions<V extends object, E extends string, R> extends SubmitOptio
   readonly validate?: (values: V) => FieldErrors<V, E>
   /** Which errors show before the shopper has left the field. */
   readonly showsEarly?: (error: E, field: keyof V, values: V) => boolean
-  /** Typing into a field hides its error until the field is left again. */
-  readonly hideWhileTyping?: true
+  /** Typing into these fields hides their errors until they are left again. */
+  readonly hideWhileTyping?: readonly (keyof V)[]
   /**
    * The field that a refusal concerns, and its text; see `defineRefusals`. A target that is no field concerns the whole form. A field without
    * a text gets the error `refused`, for which the text of the failure's code is shown.
@@ -115,7 +115,7 @@ function pick<V extends object>(values: V, test: (field: keyof V) => boolean): P
  * )
  */
 export function useForm<V extends object, E extends string = never, R = unknown>(options: FormOptions<V, E, R>): FormState<V, E> {
-  const { initial, secret = [], rules, validate, showsEarly, refusals, blockRefused } = options
+  const { initial, secret = [], hideWhileTyping = [], rules, validate, showsEarly, refusals, blockRefused } = options
   const isSecret = (field: keyof V) => secret.includes(field)
   const [stored, setStored, forgetDraft] = useDraft<Partial<V>>(
     options.draft ?? null,
@@ -165,7 +165,7 @@ export function useForm<V extends object, E extends string = never, R = unknown>
   const change = (part: Partial<V>) => {
     write({ ...latest.current, ...part })
     setRefused(blockRefused ? (before) => pick(before, (field) => !(field in part)) : {})
-    if (options.hideWhileTyping) setLeft((before) => new Set([...before].filter((field) => !(field in part))))
+    setLeft((before) => new Set([...before].filter((field) => !(field in part && hideWhileTyping.includes(field)))))
     request.clearError()
   }
   const findErrors = (of: V) => {

@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { EmailLoginForm, PhoneLoginForm } from '../code-request-form.tsx'
+import { CodeRequestForm } from '../code-request-form.tsx'
 import { GoogleLoginMessages } from '../google/google-login-messages.tsx'
 import { type GoogleLogin, useGoogleLogin } from '../google/use-google-login.ts'
 import { type LoginMethod, loginMethodSteps, OtherLoginMethods } from '../login-methods.tsx'
@@ -177,12 +177,12 @@ export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepPr
   if (step === LOGIN_STATUS.email)
     return (
       <MethodStep method="email" {...shared}>
-        <EmailLoginForm onSent={() => go(LOGIN_STATUS.code)} />
+        <CodeRequestForm kind="email" onSent={() => go(LOGIN_STATUS.code)} />
       </MethodStep>
     )
   return (
     <MethodStep method="phone" {...shared}>
-      <PhoneLoginForm onSent={() => go(LOGIN_STATUS.code)} />
+      <CodeRequestForm kind="phone" onSent={() => go(LOGIN_STATUS.code)} />
     </MethodStep>
   )
 }

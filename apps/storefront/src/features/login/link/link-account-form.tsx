@@ -71,7 +71,7 @@ export function LinkAccountForm({ kind, member, onLinked }: Props) {
     secret: ['code'],
     rules: { account: MEMBER_RULES[kind] },
     showsEarly: (_error, _field, { account }) => kind === 'phone' && account !== '' && isImpossiblePhone(account),
-    hideWhileTyping: true,
+    hideWhileTyping: ['account'],
     refusals: linkRefusals,
     send: useLinkAccount(kind, member.member_no),
     onDone(saved) {
