@@ -2,24 +2,10 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { useState } from 'react'
 import { codeRefusals, isAccountClosed } from '#commerce/account-forms/login-error.tsx'
-import { type Failure, triesLeft } from '#platform/api/failure.ts'
-import { type FormState, useForm } from '#platform/forms/use-form.ts'
+import { triesLeft } from '#platform/api/failure.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import { findCountryCode, loginCodeRequest, type SentCode, sentCodeStore } from '#session/sent-code.ts'
 import { useLogin } from './use-login.ts'
-
-interface CodeLogin extends Pick<FormState<{ code: string }, 'refused'>, 'busy' | 'failure' | 'formFailure' | 'fail'> {
-  /** The sent code; null when this tab sent none. */
-  readonly sent: SentCode | null
-  /** Another code was sent: empties the field. */
-  readonly replaceCode: (sent: SentCode) => void
-  /** digits */
-  readonly code: string
-  readonly change: (digits: string) => void
-  /** `typed`: the code, if it is newer than the last render. */
-  readonly submit: (typed?: string) => Promise<void>
-  /** The code was refused, not the member or the connection. */
-  readonly wrong: boolean
-}
 
 interface Options {
   /** The desktop's dialog has a separate `login_type`, for every account. */
@@ -31,15 +17,10 @@ interface Options {
 }
 
 /** Login by the code that was sent. The typed code stays when the login fails. */
-export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): CodeLogin {
+export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options) {
   const login = useLogin()
   const [sent, setSent] = useState(() => sentCodeStore.get())
 
-  const onRefused = (failure: Failure) => {
-    // The page with the account's field offers a stored code again: drop one that can't be used any more.
-    if (triesLeft(failure) === 0 || isAccountClosed(failure)) sentCodeStore.remove()
-    if (codeRefusals(failure).target === 'code') onWrong?.()
-  }
   const form = useForm<{ code: string }, 'refused'>({
     initial: { code: '' },
     refusals: codeRefusals,
@@ -59,27 +40,35 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): Cod
       return reply
     },
     onDone: () => onDone?.(),
-    onFailed: onRefused,
+    onFailed(failure) {
+      // The page with the account's field offers a stored code again: drop one that can't be used any more.
+      if (triesLeft(failure) === 0 || isAccountClosed(failure)) sentCodeStore.remove()
+      if (codeRefusals(failure).target === 'code') onWrong?.()
+    },
     lockOnDone: true,
   })
   const { busy, failure, formFailure, fail, errors, values } = form
   return {
+    /** The sent code; null when this tab sent none. */
     sent,
-    replaceCode(next) {
+    /** Another code was sent: empties the field. */
+    replaceCode(next: SentCode) {
       setSent(next)
       form.change({ code: '' })
     },
     code: values.code,
-    change(code) {
+    change(code: string) {
       if (!busy) form.change({ code })
     },
+    /** `typed`: the code, if it is newer than the last render. */
     async submit(typed = values.code) {
       if (sent && typed.length === LIMITS.codeLength) await form.submit()
     },
+    /** The code was refused, not the member or the connection. */
     wrong: errors.code !== undefined,
     busy,
     failure,
     formFailure,
     fail,
-  }
+  } as const
 }

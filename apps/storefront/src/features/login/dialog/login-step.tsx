@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { LoginError } from '#commerce/account-forms/login-error.tsx'
 import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { CodeRecipient, ResendCode } from '#commerce/verification-code/sent-code-info.tsx'
@@ -110,20 +110,27 @@ function DoneStep({ onDone }: { readonly onDone: () => void }) {
 interface MethodStepProps {
   readonly method: LoginMethod
   readonly google: GoogleLogin
-  readonly onChoose: (method: LoginMethod) => void
-  readonly children: ReactNode
+  readonly go: (step: LoginStatus) => void
+  readonly onLoggedIn: () => void
 }
 
-function MethodStep({ method, google, onChoose, children }: MethodStepProps) {
+function MethodStep({ method, google, go, onLoggedIn }: MethodStepProps) {
   const { t } = useTranslation('auth')
   const form = useFocusFirstField()
+  const choose = (other: LoginMethod) => go(loginMethodSteps[other])
   return (
     <>
       <h2 className={css.title}>{t(method === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
-      <p className={css.note}>{t(method === 'phone' ? 'dialog.note' : method === 'email' ? 'dialog.emailNote' : 'dialog.passwordNote')}</p>
-      <GoogleLoginMessages google={google} onChoose={onChoose} />
-      <div ref={form}>{children}</div>
-      <OtherLoginMethods current={method} onChoose={onChoose} onGoogle={google.start} redirecting={google.redirecting} />
+      <p className={css.note}>{t(method === 'phone' ? 'dialog.note' : `dialog.${method}Note`)}</p>
+      <GoogleLoginMessages google={google} onChoose={choose} />
+      <div ref={form}>
+        {method === 'password' ? (
+          <PasswordLoginForm onDone={onLoggedIn} onReset={() => go(LOGIN_STATUS.reset)} />
+        ) : (
+          <CodeRequestForm kind={method} onSent={() => go(LOGIN_STATUS.code)} />
+        )}
+      </div>
+      <OtherLoginMethods current={method} onChoose={choose} onGoogle={google.start} redirecting={google.redirecting} />
     </>
   )
 }
@@ -157,7 +164,6 @@ interface LoginStepProps {
 export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepProps) {
   const { t } = useTranslation('auth')
   const google = useGoogleLogin(onLoggedIn)
-  const shared = { google, onChoose: (other: keyof typeof loginMethodSteps) => go(loginMethodSteps[other]) }
   if (step === LOGIN_STATUS.loggedIn) return <DoneStep onDone={onDone} />
   if (google.loggingIn) return <LoginPending text={t('google.loggingIn')} />
   if (step === LOGIN_STATUS.code)
@@ -168,21 +174,6 @@ export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepPr
       />
     )
   if (step === LOGIN_STATUS.reset) return <ResetStep onBack={() => go(LOGIN_STATUS.password)} onDone={onReset} />
-  if (step === LOGIN_STATUS.password)
-    return (
-      <MethodStep method="password" {...shared}>
-        <PasswordLoginForm onDone={onLoggedIn} onReset={() => go(LOGIN_STATUS.reset)} />
-      </MethodStep>
-    )
-  if (step === LOGIN_STATUS.email)
-    return (
-      <MethodStep method="email" {...shared}>
-        <CodeRequestForm kind="email" onSent={() => go(LOGIN_STATUS.code)} />
-      </MethodStep>
-    )
-  return (
-    <MethodStep method="phone" {...shared}>
-      <CodeRequestForm kind="phone" onSent={() => go(LOGIN_STATUS.code)} />
-    </MethodStep>
-  )
+  const method = step === LOGIN_STATUS.password ? 'password' : step === LOGIN_STATUS.email ? 'email' : 'phone'
+  return <MethodStep key={method} method={method} google={google} go={go} onLoggedIn={onLoggedIn} />
 }
