@@ -59,9 +59,9 @@ describe('a code by WhatsApp', () => {
   })
 
   function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void {
-    const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
     const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
-    const times = { resendAt: after(resendIn), goodUntil: after(goodFor) }
+    const times = { resendAt: inSeconds(resendIn), goodUntil: inSeconds(goodFor) }
     sentCodeStore.set({
       codeType: CODE_TYPE.login,
       account,
