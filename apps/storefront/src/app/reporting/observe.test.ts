@@ -5,10 +5,11 @@ import type { Received } from '#platform/report/signals.ts'
 import { afterSaleDetail } from '#testing/after-sale-samples.ts'
 import { productCard, productDetail } from '#testing/product-samples.ts'
 import { cart, cartLine, confirmation, orderDetail } from '#testing/trade-samples.ts'
-import { observer } from './observe.ts'
+import { createObserver, describeError } from './observe.ts'
+import { mask } from './shop-events.ts'
 
 let reported: ReportEvent[] = []
-let observe = observer((event) => void reported.push(ReportEvent.parse(event)))
+let observe = createObserver((event) => void reported.push(ReportEvent.parse(event)))
 
 const replied = (call: string, data: unknown, pathname = '/', args: unknown = {}) =>
   observe({ kind: 'call', call, args, outcome: { data }, pathname })
@@ -18,7 +19,7 @@ const names = () => reported.map(({ name }) => name)
 beforeEach(() => {
   localStorage.clear()
   reported = []
-  observe = observer((event) => void reported.push(ReportEvent.parse(event)))
+  observe = createObserver((event) => void reported.push(ReportEvent.parse(event)))
 })
 
 const line = cartLine({ product_no: 'P1', sku_no: 'S1', price: 50_000, quantity: 3 })
@@ -65,7 +66,7 @@ test('new amounts on the confirm page are one checkout; the next visit is anothe
 test('a purchase counts once, also when its result is opened again in another tab', () => {
   replied('order.detail', paid, '/paymentSuccess')
   replied('order.detail', paid, '/paymentSuccess')
-  observer((event) => reported.push(event))({
+  createObserver((event) => reported.push(event))({
     kind: 'call',
     call: 'order.detail',
     args: {},
@@ -108,4 +109,27 @@ test('crashes and deviating replies are reported, a deviation once a visit', () 
     observe({ kind: 'deviation', call: 'order.list', issues: ['list: expected array, came null'], pathname: '/order' })
   expect(names()).toEqual(['crash', 'contract_deviation'])
   expect(reported[1]).toMatchObject({ issues: ['list: expected array, came null'], page: '/order' })
+})
+
+test.each([
+  ['a phone number', 'No account with 0812-3456-7890', 'No account with …'],
+  ['an e-mail address', 'sari@example.com is taken', '…@… is taken'],
+  ['the query of an address', 'Failed to fetch https://shop.example/x?phone=0812', 'Failed to fetch https://shop.example/x?…'],
+  ['a token', 'Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6', 'Bearer …'],
+])('a report leaves out %s', (_, text, masked) => {
+  expect(mask(text)).toBe(masked)
+})
+
+test('a report keeps short numbers and words', () => {
+  expect(mask('price: expected number, came string; page 12 of 40')).toBe('price: expected number, came string; page 12 of 40')
+})
+
+test('an error is reported with its name, its text and the places in scripts, without addresses', () => {
+  const error = new TypeError('Cannot read 08123456789')
+  error.stack = 'TypeError: x\n  at a (https://shop.example/assets/cart-Ab1.js?v=1:10:7)\n  at https://shop.example/assets/shop-Cd2.js:1:99'
+  expect(describeError(error)).toEqual({ error: 'TypeError: Cannot read …', stack: ['cart-Ab1.js:10:7', 'shop-Cd2.js:1:99'] })
+})
+
+test('what is thrown without being an error is reported, too', () => {
+  expect(describeError('no connection')).toEqual({ error: 'no connection', stack: [] })
 })

@@ -1,15 +1,18 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
-import type { Failure } from '#platform/api/to-failure.ts'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { currentLayout } from '#platform/browser/use-layout.ts'
+import { config } from '#platform/config/config.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
-import type { Received } from '#platform/report/signals.ts'
+import { analyticsConsent } from '#platform/report/consent.ts'
+import { type Received, receiveSignals } from '#platform/report/signals.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { findRoute } from '../routes.tsx'
-import { mask } from './mask.ts'
-import { type EventBody, SHOP_EVENTS } from './shop-events.ts'
+import { type EventBody, mask, type Report, SHOP_EVENTS } from './shop-events.ts'
 
 const MAX_PLACES = 8
+/** purchases and refunds */
+const MAX_REPORTED = 50
 
 /** The places of a stack that are in the shop's scripts, as `file.js:line:column`. */
 function parseStack(stack = ''): string[] {
@@ -24,23 +27,12 @@ export function describeError(error: unknown): { error: string; stack: string[] 
   return { error: mask(text), stack: parseStack(error instanceof Error ? error.stack : undefined) }
 }
 
-const MAX_KEPT = 50
-
 /** Whether this purchase or refund is reported for the first time in this browser. */
 export function isFirstReport(transaction: string): boolean {
   const reported = (safeLocalStorage.get('reported') ?? '').split('\n')
   if (reported.includes(transaction)) return false
-  safeLocalStorage.set('reported', [...reported, transaction].slice(-MAX_KEPT).join('\n'))
+  safeLocalStorage.set('reported', [...reported, transaction].slice(-MAX_REPORTED).join('\n'))
   return true
-}
-
-/** Where events go: one of the adapters. */
-export type Report = (event: ReportEvent) => void
-
-/** An ended session is no failure. */
-function failureEvents(call: string, error: Failure): readonly EventBody[] {
-  if (error.kind === 'session') return []
-  return [{ name: 'failed_call', call, failure: error.kind, ...(error.kind === 'business' ? { code: error.code } : {}) }]
 }
 
 function toEvents(received: Received): readonly EventBody[] {
@@ -52,8 +44,11 @@ function toEvents(received: Received): readonly EventBody[] {
       return [{ name: 'contract_deviation', call: received.call, issues: received.issues.slice(0, 5).map(mask) }]
     case 'call': {
       const { call, args, outcome, pathname } = received
-      if ('error' in outcome) return failureEvents(call, outcome.error)
-      return SHOP_EVENTS[call]?.(outcome.data as never, args as never, pathname) ?? []
+      if (!('error' in outcome)) return SHOP_EVENTS[call]?.(outcome.data as never, args as never, pathname) ?? []
+      const { error } = outcome
+      // An ended session is no failure.
+      if (error.kind === 'session') return []
+      return [{ name: 'failed_call', call, failure: error.kind, ...(error.kind === 'business' && { code: error.code }) }]
     }
   }
 }
@@ -75,20 +70,12 @@ function toKey(event: EventBody): string | null {
   }
 }
 
-/** Adds to an event what every event says. */
 function inContext(body: EventBody, pathname: string): ReportEvent {
   return { ...body, page: findRoute(pathname).path, language: currentLanguage(), layout: currentLayout() }
 }
 
-/** Reports about the page on which the visit began, as Web Vitals are. */
-export function reporterOfLanding(report: Report): (body: EventBody) => void {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const { pathname } = new URL(navigation?.name ?? location.href)
-  return (body) => report(inContext(body, withoutBase(pathname)))
-}
-
 /** Turns signals into events: what a page shows again counts once a visit of the page, a purchase and a refund once for good. */
-export function observer(report: Report): (received: Received) => void {
+export function createObserver(report: Report): (received: Received) => void {
   let visited = ''
   let seen = new Set<string>()
   return (received) => {
@@ -101,4 +88,43 @@ export function observer(report: Report): (received: Received) => void {
       report(inContext(body, received.pathname))
     }
   }
+}
+
+/** Reports the five Web Vitals of the page on which the visit began, each as soon as it is final: most when the page is left. */
+function observeWebVitals(report: Report): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const landing = withoutBase(new URL(navigation?.name ?? location.href).pathname)
+  const onMetric = ({ name: metric, value, rating }: Metric) => report(inContext({ name: 'web_vital', metric, value, rating }, landing))
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onMetric)
+}
+
+/** The adapter of the configuration; only its code loads. */
+async function loadAdapter(): Promise<Report> {
+  const { analytics } = config
+  switch (analytics.adapter) {
+    case 'console':
+      return (await import('./adapters/console.ts')).consoleAdapter()
+    case 'beacon':
+      return (await import('./adapters/beacon.ts')).beaconAdapter(analytics.url)
+    case 'ga4':
+      return (await import('./adapters/ga4.ts')).ga4Adapter(analytics.id)
+    case 'sentry':
+      return (await import('./adapters/sentry.ts')).sentryAdapter(analytics.url)
+    case 'none':
+      return () => {}
+  }
+}
+
+let adapter: Promise<Report> | undefined
+
+/** Starts reporting; again after the shopper stopped and allowed it. An adapter that throws disturbs nothing. */
+export async function startReporting(): Promise<void> {
+  const first = !adapter
+  adapter ??= loadAdapter()
+  const send = await adapter
+  const report = (event: ReportEvent) => {
+    if (analyticsConsent() === 'granted') send(event)
+  }
+  receiveSignals(createObserver(report))
+  if (first) observeWebVitals(report)
 }

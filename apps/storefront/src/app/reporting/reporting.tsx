@@ -7,7 +7,7 @@ import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 
-/** Asks whether use may be measured. Both answers weigh the same. */
+/** Both answers weigh the same. */
 function ConsentPrompt() {
   const { t } = useTranslation('consent')
   const answer = (given: 'granted' | 'denied') => {
@@ -46,7 +46,7 @@ export function Reporting() {
     if (consent !== 'granted') return
     receiveSignals(null)
     // If its code fails to load, this visit isn't reported.
-    const timer = setTimeout(() => void import('./start.ts').then((m) => m.startReporting()).catch(() => {}), DELAY)
+    const timer = setTimeout(() => void import('./observe.ts').then((m) => m.startReporting()).catch(() => {}), DELAY)
     return () => clearTimeout(timer)
   }, [consent])
   return consent === 'open' ? <ConsentPrompt /> : null

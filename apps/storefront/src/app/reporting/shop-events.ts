@@ -1,7 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/after-sale-lifecycle'
 import type { Session } from '@nusaria/contracts/auth-entities'
-import type { Cart, cartContract } from '@nusaria/contracts/cart'
+import type { Cart, CartLine, cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { Confirmation, OrderDetail } from '@nusaria/contracts/order-entities'
 import type { Payment } from '@nusaria/contracts/payment-entities'
@@ -10,31 +10,36 @@ import type { ReportEvent, ReportItem } from '@nusaria/contracts/report-events'
 import type { searchContract } from '@nusaria/contracts/search'
 import { matchPath } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
-import { mask } from './mask.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'page' | 'language' | 'layout'> : never
 /** An event without what every event says. */
 export type EventBody = Without<ReportEvent>
 
+/** Where events go: one of the adapters. */
+export type Report = (event: ReportEvent) => void
+
 const MAX_ITEMS = 50
+const MAX_TEXT = 300
 const IDR = 'IDR'
 
-interface Line {
-  readonly product_no: string
-  readonly sku_no: string
-  readonly product_name: string
-  readonly price: number
-  readonly quantity: number
+/** A text without what may be personal: e-mail addresses, numbers of five digits or more, tokens, and the queries of addresses. */
+export function mask(text: string): string {
+  return text
+    .replace(/\?[^\s)'"]*/g, '?…')
+    .replace(/\S+@\S+/g, '…@…')
+    .replace(/[\w-]{24,}/g, '…')
+    .replace(/\d(?:[\s.-]?\d){4,}/g, '…')
+    .slice(0, MAX_TEXT)
 }
 
-const itemOfCard = ({ product_no, product_name, price }: ProductCard): ReportItem => ({
+const toItem = ({ product_no, product_name, price }: ProductCard): ReportItem => ({
   item_id: product_no,
   item_name: product_name,
   price,
   quantity: 1,
 })
 
-const toItems = (lines: readonly Line[]): ReportItem[] =>
+const toItems = (lines: readonly Pick<CartLine, 'product_no' | 'sku_no' | 'product_name' | 'price' | 'quantity'>[]): ReportItem[] =>
   lines.slice(0, MAX_ITEMS).map(({ product_no, sku_no, product_name, price, quantity }) => ({
     item_id: product_no,
     item_name: product_name,
@@ -43,7 +48,7 @@ const toItems = (lines: readonly Line[]): ReportItem[] =>
     quantity,
   }))
 
-/** Reads an event from the reply of a call; none when the reply means nothing to the shop's figures. */
+/** Reads the events of a call's reply. */
 type Reader = (data: never, args: never, pathname: string) => readonly EventBody[]
 
 interface Cards {
@@ -53,14 +58,13 @@ interface Cards {
 const listShown =
   (item_list_id: string) =>
   ({ list }: Cards): readonly EventBody[] =>
-    list.length > 0 ? [{ name: 'view_item_list', item_list_id, items: list.slice(0, MAX_ITEMS).map(itemOfCard) }] : []
+    list.length > 0 ? [{ name: 'view_item_list', item_list_id, items: list.slice(0, MAX_ITEMS).map(toItem) }] : []
 
 const addedToCart = ({ lines }: Cart, skuNos: readonly string[], quantity: number): readonly EventBody[] =>
   lines
     .filter(({ sku_no }) => skuNos.includes(sku_no))
     .map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: toItems([{ ...line, quantity }]) }))
 
-/** Maps a call to the analytics event that it triggers. */
 export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
   'product.list': listShown('category'),
   'product.hotList': listShown('best_sellers'),
@@ -75,7 +79,7 @@ export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
   ],
 
   'product.minSkuDetail': (product: ProductDetail) => [
-    { name: 'view_item', currency: IDR, value: product.price, items: [itemOfCard(product)] },
+    { name: 'view_item', currency: IDR, value: product.price, items: [toItem(product)] },
   ],
 
   'cart.add': (cart: Cart, { sku_no, quantity }: ArgsOf<(typeof cartContract)['add']>) => addedToCart(cart, [sku_no], quantity),

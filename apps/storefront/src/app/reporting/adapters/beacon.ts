@@ -1,5 +1,5 @@
 import type { ReportBatch, ReportEvent } from '@nusaria/contracts/report-events'
-import type { Report } from '../observe.ts'
+import type { Report } from '../shop-events.ts'
 
 /** ms from an event to the post that contains it */
 const DELAY_MS = 5_000

@@ -1,6 +1,5 @@
-import type { Report } from '../observe.ts'
+import type { Report } from '../shop-events.ts'
 
-/** Writes each event to the console. */
 export function consoleAdapter(): Report {
   // biome-ignore lint/suspicious/noConsole: this is what the adapter is for
   return ({ name, ...fields }) => console.info('[report]', name, fields)

@@ -1,6 +1,6 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
 import { addressOf } from '#platform/routing/base-path.ts'
-import type { Report } from '../observe.ts'
+import type { Report } from '../shop-events.ts'
 
 /** What Google's tag reads from `dataLayer` is the arguments object of a call, not a list. */
 function gtag(..._args: unknown[]): void {

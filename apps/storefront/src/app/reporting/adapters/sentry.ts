@@ -1,6 +1,6 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type SeverityLevel } from '@sentry/browser'
-import type { Report } from '../observe.ts'
+import type { Report } from '../shop-events.ts'
 
 /** The events that are about errors; Sentry gets no others. */
 const LEVELS: Partial<Record<ReportEvent['name'], SeverityLevel>> = {
