@@ -11,8 +11,7 @@ import { Frame } from './layouts/frame.tsx'
 import { CrashBoundary } from './layouts/page-boundary.tsx'
 import { findRoute } from './routes.tsx'
 import { ShellGate } from './shell/shell-gate.tsx'
-import { LandscapeGuard } from './startup/landscape-guard.tsx'
-import { LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
+import { LandscapeGuard, LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
 import type { renderedState, ShopStore } from './store.ts'
 
 interface Props {
@@ -20,7 +19,6 @@ interface Props {
   readonly store: ShopStore
   /** The state in which a server rendered the page: that of the first render. */
   readonly serverState?: ReturnType<typeof renderedState> | undefined
-  /** Puts the app into a router. */
   readonly inRouter: (app: ReactNode) => ReactNode
 }
 

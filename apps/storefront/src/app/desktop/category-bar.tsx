@@ -1,5 +1,5 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CategoryLink, useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -37,11 +37,6 @@ export function CategoryBar() {
   const open = types.find((type) => type.nav_type_id === openId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
   useEffect(() => setOpenId(null), [location])
-  const pointTo = (id: string) => {
-    pointedAt.current = id
-    openedByTap.current = false
-    schedule(() => setOpenId(id))
-  }
   /** Children that the keyboard or a finger opened stay open when the pointer leaves. */
   const pointAway = () => {
     pointedAt.current = null
@@ -49,21 +44,21 @@ export function CategoryBar() {
   }
   // A resting pointer opens nothing: the bar may move under it when something above closes, for example the search.
   const point = (id: string) => {
-    if (pointedAt.current !== id) pointTo(id)
+    if (pointedAt.current === id) return
+    pointedAt.current = id
+    openedByTap.current = false
+    schedule(() => setOpenId(id))
   }
   /** The pointer is over the children: types that it crossed before don't count. */
   const arrive = () => {
     cancel()
     pointedAt.current = null
   }
-  const focus = (id: string) => {
+  const show = (id: string | null) => {
     cancel()
     setOpenId(id)
   }
-  const close = () => {
-    cancel()
-    setOpenId(null)
-  }
+  const close = () => show(null)
   /** Touch has no hover: the first tap opens the children, the second one opens the category. */
   const click = (event: MouseEvent, id: string) => {
     const opens = tappedOpen.current === false
@@ -71,7 +66,7 @@ export function CategoryBar() {
     if (!opens) return close()
     event.preventDefault()
     openedByTap.current = true
-    focus(id)
+    show(id)
   }
   const backToType = () => bar.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   useEscape(open !== undefined, () => {
@@ -96,7 +91,7 @@ export function CategoryBar() {
         ref={bar}
         className={cx('row gap-20 align-fill justify-between scrolls', css.bar)}
         aria-label={t('header.categories')}
-        onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && moveFocus(event, { onLeave: close })}
+        onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && moveFocus(event, close)}
       >
         {isError && types.length === 0 && (
           <Link to={paths.category} className={cx('rigid tone-ink-2', css.type)}>
@@ -111,7 +106,7 @@ export function CategoryBar() {
             aria-expanded={type === open}
             aria-controls={type === open ? panelId : undefined}
             onMouseMove={() => point(type.nav_type_id)}
-            onFocus={() => focus(type.nav_type_id)}
+            onFocus={() => show(type.nav_type_id)}
             onKeyDown={(event) => down(event, type)}
             onPointerDown={({ pointerType }) => {
               tappedOpen.current = pointerType === 'touch' ? type === open : null
@@ -122,41 +117,34 @@ export function CategoryBar() {
           </Link>
         ))}
       </nav>
-      {open && <CategoryPanel ref={panel} id={panelId} type={open} onOpen={close} onLeave={backToType} onPoint={arrive} />}
+      {open && <CategoryPanel ref={panel} id={panelId} type={open} onOpen={close} onLeave={backToType} onMouseEnter={arrive} />}
       {open && <div className={css.scrim} aria-hidden="true" onMouseEnter={pointAway} onMouseDown={close} />}
     </div>
   )
 }
 
-/** per row */
 const COLUMNS = 7
 
-interface Props {
-  readonly id: string
+interface PanelProps extends ComponentProps<'div'> {
   readonly type: NavType
   readonly onOpen: () => void
   /** Back to the type above: upwards out of the first row, or backwards from the first child. */
   readonly onLeave: () => void
-  /** The pointer entered. */
-  readonly onPoint: () => void
-  readonly ref?: Ref<HTMLDivElement>
 }
 
 /** The children of a type under the bar. Arrow keys move along their rows and columns. */
-export function CategoryPanel({ id, type, onOpen, onLeave, onPoint, ref }: Props) {
+function CategoryPanel({ type, onOpen, onLeave, ...place }: PanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the links inside, which have keys of their own
     <div
-      ref={ref}
-      id={id}
+      {...place}
       className={css.panel}
-      onMouseEnter={onPoint}
       onKeyDown={(event) => {
         const first = event.currentTarget.querySelector('a') === document.activeElement
         if (event.key === 'Tab' && event.shiftKey && first) {
           event.preventDefault()
           onLeave()
-        } else moveFocus(event, { columns: COLUMNS, onLeave })
+        } else moveFocus(event, onLeave, COLUMNS)
       }}
     >
       <div className={css.grid}>

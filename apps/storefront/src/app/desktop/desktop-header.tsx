@@ -29,10 +29,9 @@ import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
 
-/** Asks for what a page of this address begins with. */
 type AskData = (dispatch: AppDispatch, params: URLSearchParams) => void
 
-/** ms that the mouse rests on a link before its page is asked for. */
+/** ms that the mouse rests on a link before its page's data is asked for */
 const REST = 80
 
 /** Pages that desktop opens in place and whose first calls depend on the address alone. */
@@ -41,7 +40,7 @@ const PAGES: Readonly<Record<string, () => Promise<AskData>>> = {
   [paths.activities]: async () => (await import('#features/home/campaigns/ask-campaign.ts')).askCampaign,
 }
 
-/** Asks for the data of a page while the mouse rests on a link to it, so that it is there at the click. The link loads its code. */
+/** So that the data of a page is there at the click; the link itself loads the page's code. */
 function useDataOnHover(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -64,7 +63,6 @@ function useDataOnHover(): void {
   }, [dispatch])
 }
 
-/** The codes of the apps are at the foot of the page. */
 function showApps(): void {
   const codes = document.getElementById(APP_CODES_ID)
   codes?.scrollIntoView({ block: 'end' })
@@ -117,24 +115,20 @@ export function DesktopHeader() {
   )
 }
 
-/** The member's name, a link to the account; for a guest a button that opens the login dialog. */
-export function AccountLink() {
+function AccountLink() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { auth_token, user_name, avatar_url } = useAppSelector(selectSession)
+  const className = cx('row gap-10 size-13 line-18 weight-700 nowrap', css.account)
   if (auth_token === null)
     return (
-      <button
-        type="button"
-        className={cx('row gap-10 size-13 line-18 weight-700 nowrap', css.account)}
-        onClick={() => dispatch(loginOpened())}
-      >
+      <button type="button" className={className} onClick={() => dispatch(loginOpened())}>
         <Icon of={UserRound} size={20} />
         <span>{t('header.login')}</span>
       </button>
     )
   return (
-    <Link to={paths.me} className={cx('row gap-10 size-13 line-18 weight-700 nowrap', css.account)}>
+    <Link to={paths.me} className={className}>
       <span className={cx('center size-14 weight-800', css.picture)} aria-hidden="true">
         {avatar_url ? (
           <img src={avatar_url} alt="" width={40} height={40} />
@@ -150,7 +144,7 @@ export function AccountLink() {
   )
 }
 
-export function LanguageSelect() {
+function LanguageSelect() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const change = async (value: string) => {

@@ -36,7 +36,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
   })
   const { store } = await renderInShop(
     <>
-      <DesktopSearch />
+      <DesktopSearch compact={false} />
       <Where />
     </>,
   )

@@ -15,8 +15,8 @@ import { Link } from '#ui/primitives/link.tsx'
 import css from './desktop-search.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
-/** The search box of the header, with a few hot keywords below it where there is room. Hovering or focusing it opens the search help; a click outside or a search closes it. */
-export function DesktopSearch({ compact = false }: { readonly compact?: boolean }) {
+/** The search box of the header. Hovering or focusing it opens the search help; a click outside or a search closes it. Compact, it shows no hot keywords. */
+export function DesktopSearch({ compact }: { readonly compact: boolean }) {
   const { t } = useTranslation()
   const listId = useId()
   const location = useLocation()
@@ -74,7 +74,7 @@ export function DesktopSearch({ compact = false }: { readonly compact?: boolean 
           />
           {open && (
             // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, which have keys of their own
-            <div ref={panel} className={css.panel} onKeyDown={(event) => moveFocus(event, { onLeave: () => input.current?.focus() })}>
+            <div ref={panel} className={css.panel} onKeyDown={(event) => moveFocus(event, () => input.current?.focus())}>
               {/* Its texts come on opening: waiting for them here leaves the box as it is, and what is being typed in it. */}
               <ErrorBoundary fallback={<p className="padY-12 tone-ink-2">{t('failure.network')}</p>}>
                 <Suspense fallback={null}>
@@ -108,8 +108,7 @@ export function DesktopSearch({ compact = false }: { readonly compact?: boolean 
 
 const MAX_KEYWORDS = 5
 
-/** Under the box: a few hot keywords. */
-export function HotKeywords() {
+function HotKeywords() {
   const { t } = useTranslation()
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list ?? []
   if (list.length === 0) return null

@@ -3,7 +3,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useEffect, useEf
 /** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */
 export const HOVER_DELAY = 120
 
-/** Delays the effect of hovering: `[schedule, cancel]`. Scheduling again replaces what was scheduled. */
+/** Scheduling again replaces what was scheduled. */
 export function useHoverIntent(): readonly [schedule: (act: () => void) => void, cancel: () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = useCallback(() => clearTimeout(timer.current), [])
@@ -32,10 +32,7 @@ export function useEscape(active: boolean, onEscape: () => void): void {
  * Moves the focus among the links and buttons of a box by the arrow keys, Home and End, `columns` in a row. Upwards out of the first row
  * calls `onLeave`. A button with `data-beside` acts on the one before it and is reached by Tab alone.
  */
-export function moveFocus(
-  event: ReactKeyboardEvent<HTMLElement>,
-  { columns = 1, onLeave }: { columns?: number; onLeave: () => void },
-): void {
+export function moveFocus(event: ReactKeyboardEvent<HTMLElement>, onLeave: () => void, columns = 1): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled, [data-beside])')]
   const { activeElement } = document
   const at = activeElement instanceof HTMLElement ? all.indexOf(activeElement) : -1

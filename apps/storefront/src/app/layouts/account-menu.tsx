@@ -23,37 +23,27 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
 import css from './account-menu.module.css'
 
-/** The menu's pages, each with the addresses at which it is marked as current. */
+/** `also`: further pages at which the item is marked as current. */
 const menuItems = [
-  {
-    label: 'center',
-    icon: UserRound,
-    to: paths.me,
-    active: [paths.me, paths.points, paths.favourites, paths.viewed, paths.arrivalNotices],
-  },
+  { label: 'center', icon: UserRound, to: paths.me, also: [paths.points, paths.favourites, paths.viewed, paths.arrivalNotices] },
   {
     label: 'information',
     icon: IdCard,
     to: paths.setting,
-    active: [paths.setting, paths.verifyPhone, paths.bindPhone, paths.verifyEmail, paths.bindEmail, paths.deletion],
+    also: [paths.verifyPhone, paths.bindPhone, paths.verifyEmail, paths.bindEmail, paths.deletion],
   },
   {
     label: 'orders.title',
     icon: ReceiptText,
     to: paths.orders,
-    active: [paths.orders, paths.orderDetail, paths.shipmentTracking, paths.tracking, paths.trackingDetail],
+    also: [paths.orderDetail, paths.shipmentTracking, paths.tracking, paths.trackingDetail],
   },
-  {
-    label: 'afterSales',
-    icon: Undo2,
-    to: paths.afterSales,
-    active: [paths.afterSales, paths.afterSaleDetail, paths.applyRefund],
-  },
-  { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, active: [paths.refunds] },
-  { label: 'vouchers', icon: TicketPercent, to: paths.wallet, active: [paths.wallet] },
-  { label: 'addresses', icon: MapPin, to: paths.addresses, active: [paths.addresses, paths.addressDetail] },
-  { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, active: [paths.paymentOption, paths.refundSettings] },
-  { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },
+  { label: 'afterSales', icon: Undo2, to: paths.afterSales, also: [paths.afterSaleDetail, paths.applyRefund] },
+  { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, also: [] },
+  { label: 'vouchers', icon: TicketPercent, to: paths.wallet, also: [] },
+  { label: 'addresses', icon: MapPin, to: paths.addresses, also: [paths.addressDetail] },
+  { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, also: [paths.refundSettings] },
+  { label: 'messages', icon: Bell, to: paths.messages, also: [] },
 ] as const
 
 export function AccountMenu() {
@@ -72,8 +62,8 @@ export function AccountMenu() {
           <small className="block size-12 line-16 tone-ink-3 breaks">{member && formatContact(member)}</small>
         </div>
       </div>
-      {menuItems.map(({ label, icon, to, active }) => {
-        const on = active.some((path) => matchPath(path, pathname))
+      {menuItems.map(({ label, icon, to, also }) => {
+        const on = [to, ...also].some((path) => matchPath(path, pathname))
         const count = label === 'messages' ? unread : 0
         return (
           <Link

@@ -21,14 +21,16 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import { FrameFooter, FrameHeader } from '../desktop/desktop-frame.tsx'
 import { findRoute, isAvailable, type PageRoute, routeGroups, type TitleKey } from '../routes.tsx'
-import { AfterHydration } from '../startup/after-hydration.tsx'
+import { AfterHydration } from '../startup/startup-tasks.tsx'
 import css from './frame.module.css'
 import { layouts } from './layouts.tsx'
 import { Loading } from './page-boundary.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
+// A phone never loads header and footer.
+const DesktopHeader = lazyWithRetry(() => import('../desktop/desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))
+const Footer = lazyWithRetry(() => import('../desktop/footer.tsx').then((m) => ({ default: m.Footer })))
 const LoginOverlay = lazyWithRetry(() => import('./login-overlay.tsx').then((m) => ({ default: m.LoginOverlay })))
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
@@ -45,9 +47,9 @@ function useBackgroundLocation(): Location {
   return findRoute(last.current.pathname).member ? home : last.current
 }
 
-function RouteTitle({ of }: { readonly of: TitleKey }) {
-  const { t } = useTranslation(of.split(':')[0] as Namespace)
-  usePageTitle(t(of as never))
+function RouteTitle({ title }: { readonly title: TitleKey }) {
+  const { t } = useTranslation(title.split(':')[0] as Namespace)
+  usePageTitle(t(title as never))
   return null
 }
 
@@ -56,12 +58,12 @@ function TitledPage({ route: { Page, title } }: { readonly route: PageRoute }) {
   return (
     <>
       <Page />
-      {title !== null && <RouteTitle of={title} />}
+      {title !== null && <RouteTitle title={title} />}
     </>
   )
 }
 
-/** The page of the address in its layout. On desktop a login address keeps the previous page under the login dialog. */
+/** On desktop a login address keeps the previous page under the login dialog. */
 export function PageRoutes() {
   const desktop = useLayout() === 'desktop'
   const location = useLocation()
@@ -100,7 +102,6 @@ const tabs = [
   { key: 'me', to: paths.me, icon: UserRound },
 ] as const
 
-/** The four places of the shop, at the bottom of a phone. */
 function MobileTabs() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -129,23 +130,21 @@ function MobileTabs() {
   )
 }
 
-/** The argument makes the effect depend on the location. */
-const arrive = (_: Location) => {
-  delete document.documentElement.dataset.leaving
-}
-
-function leave({ destination }: NavigateEvent): void {
+function markLeaving({ destination }: NavigateEvent): void {
   if (!destination.sameDocument || new URL(destination.url).pathname === location.pathname) return
   document.documentElement.dataset.leaving = ''
 }
 
 /** Marks the document while another page is on its way (`base.css` shows it): a touch is answered with the next frame, before that page is rendered. */
 function useNavigationProgress(location: Location): void {
-  useLayoutEffect(() => arrive(location), [location])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.leaving
+  }, [location])
   useEffect(() => {
     const { navigation } = window
-    navigation?.addEventListener('navigate', leave)
-    return () => navigation?.removeEventListener('navigate', leave)
+    navigation?.addEventListener('navigate', markLeaving)
+    return () => navigation?.removeEventListener('navigate', markLeaving)
   }, [])
 }
 
@@ -165,14 +164,26 @@ export function Frame() {
       <a className={css.skip} href="#content">
         {t('skip')}
       </a>
-      {framed && <FrameHeader />}
+      {framed && (
+        <ErrorBoundary fallback={<div className={css.headerRoom} />}>
+          <Streamed fallback={<div className={css.headerRoom} />}>
+            <DesktopHeader />
+          </Streamed>
+        </ErrorBoundary>
+      )}
       <main id="content" tabIndex={-1} className={css.main} {...repeatsEarlyPress}>
         <Streamed fallback={<Loading />}>
           {requestScope()?.placeholder ?? <PageRoutes />}
           {!import.meta.env.SSR && rendered && <AfterHydration />}
         </Streamed>
       </main>
-      {framed && <FrameFooter />}
+      {framed && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <Footer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {!desktop && tab && <MobileTabs />}
     </>
   )

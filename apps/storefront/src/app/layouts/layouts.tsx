@@ -12,24 +12,19 @@ import { Loading, PageBoundary } from './page-boundary.tsx'
 
 const AccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.AccountMenu })))
 
-/** Whether a member logged out on this page. After an expired session the store still has `member_no`. */
-function useLoggedOutHere(isMember: boolean): boolean {
-  const { pathname } = useLocation()
-  const memberPage = useRef('')
-  const expired = useAppSelector((state) => selectSession(state).member_no !== null)
-  useEffect(() => {
-    if (isMember) memberPage.current = pathname
-  }, [pathname, isMember])
-  return !isMember && !expired && memberPage.current === pathname
-}
-
 /** Shows a member's page to members. A guest goes to the login and back; after a logout on the page the shopper goes home. */
 function MemberGuard({ children }: { readonly children: ReactNode }) {
   const location = useLocation()
+  const { pathname } = location
   const isMember = useIsMember()
-  const loggedOutHere = useLoggedOutHere(isMember)
-  if (isMember || !findRoute(location.pathname).member) return children
-  if (loggedOutHere) return <Navigate to={paths.home} replace />
+  // After an expired session the store still has `member_no`.
+  const expired = useAppSelector((state) => selectSession(state).member_no !== null)
+  const memberPage = useRef('')
+  useEffect(() => {
+    if (isMember) memberPage.current = pathname
+  }, [pathname, isMember])
+  if (isMember || !findRoute(pathname).member) return children
+  if (!expired && memberPage.current === pathname) return <Navigate to={paths.home} replace />
   saveReturnTarget(location)
   return <Navigate to={paths.login} replace state={{ inPlace: true }} />
 }

@@ -1,5 +1,5 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptureGoogleCallback } from '#features/login/google/google-callback.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -22,10 +22,7 @@ const STEPS: Readonly<Record<string, LoginStatus>> = {
   [paths.emailLogin]: LOGIN_STATUS.email,
 }
 
-/** The address of a step, so that a reload comes back to it. */
-function findAddress(step: LoginStatus): string {
-  return Object.keys(STEPS).find((path) => STEPS[path] === step) ?? paths.login
-}
+const findAddress = (step: LoginStatus) => Object.keys(STEPS).find((path) => STEPS[path] === step) ?? paths.login
 
 /** The desktop login dialog over the page: open at a login address, where closing leads to `background`, or when `loginOpen` is set. */
 export function LoginOverlay({ background }: { readonly background: Location }) {
@@ -34,17 +31,17 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
   useCaptureGoogleCallback()
-  const byAddress = findRoute(pathname).login === true
+  const byAddress = findRoute(pathname).login
   const requested = useAppSelector((client) => client.loginInfo.loginOpen)
   const open = byAddress || requested
   const [needed, setNeeded] = useState(false)
 
   // A reload comes back to the code step of a dialog without an address.
   const step = useAppSelector((client) => client.loginInfo.loginStatus)
-  const restore = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start
+  useEffect(() => {
     if (!byAddress && safeSessionStorage.get('loginAtCode') !== null) dispatch(loginOpened(2))
-  })
-  useEffect(() => restore(), [])
+  }, [])
   useEffect(() => {
     if (requested && step === LOGIN_STATUS.code) safeSessionStorage.set('loginAtCode', '1')
     else safeSessionStorage.remove('loginAtCode')
@@ -80,6 +77,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     if (byAddress) goBack()
   }
   const go = (step: LoginStatus) => {
+    // So that a reload comes back to the step.
     if (byAddress && STEPS[pathname] !== step) void navigate(findAddress(step), { replace: true, state })
     else dispatch(loginInfoChanged({ loginStatus: step }))
   }

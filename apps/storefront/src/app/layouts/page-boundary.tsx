@@ -26,10 +26,7 @@ export function Loading() {
 
 const reload = () => location.reload()
 
-/**
- * 'Something went wrong', with a button that reloads the document. Offline, a reload would show the browser's error page: it waits for a connection,
- * and links to the pages that open without one.
- */
+/** Offline, a reload would show the browser's error page: it waits for a connection, and links to the pages that open without one. */
 function FailedPage() {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(!navigator.onLine)
@@ -79,13 +76,12 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const crashed = (
-  <main className={css.crashed}>
-    <FailedPage />
-  </main>
-)
-
 /** Catches what no page boundary caught: the frame itself failed. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {
+  const crashed = (
+    <main className={css.crashed}>
+      <FailedPage />
+    </main>
+  )
   return <ErrorBoundary fallback={crashed}>{children}</ErrorBoundary>
 }

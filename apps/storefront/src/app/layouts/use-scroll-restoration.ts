@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { historyEntryNumbers } from '#platform/state/history-entry-numbers.ts'
 
@@ -8,18 +8,14 @@ const scrollPositions = historyEntryNumbers('scroll')
 /** Input that cancels the restoration. */
 const USER_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/**
- * Turns scroll anchoring off until the shopper acts: rows that take the place of skeletons above them would push the page away from the
- * position it was scrolled to.
- */
+/** Turns scroll anchoring off until the shopper acts: rows that replace skeletons above would push the page away from its position. */
 function holdPosition(): void {
   const { style } = document.documentElement
   style.overflowAnchor = 'none'
   const release = () => {
     style.overflowAnchor = ''
-    for (const act of USER_INPUTS) window.removeEventListener(act, release)
   }
-  for (const act of USER_INPUTS) window.addEventListener(act, release, { passive: true })
+  for (const act of USER_INPUTS) window.addEventListener(act, release, { passive: true, once: true })
 }
 
 /** Scrolls as soon as the page is tall enough, until the shopper's first input or the time-out of calls. Returns the cancel function. */
@@ -42,9 +38,8 @@ function scrollWhenTall(top: number, onStop: () => void): () => void {
   return stop
 }
 
-/** Saves the scroll position of this history entry, except while `isMoving` (being restored) and while in the back/forward cache. */
-function useSaveScrollPosition(key: string, isMoving: () => boolean, onReturn: (top: number) => void): void {
-  const moving = useEffectEvent(isMoving)
+/** Saves the scroll position of this history entry, except while it is being restored and while in the back/forward cache. */
+function useSaveScrollPosition(key: string, restoring: RefObject<unknown>, onReturn: (top: number) => void): void {
   const returned = useEffectEvent(onReturn)
   // A layout effect: unsubscribed before the next page scrolls, else that position would be saved for this page.
   useLayoutEffect(() => {
@@ -53,7 +48,7 @@ function useSaveScrollPosition(key: string, isMoving: () => boolean, onReturn: (
     const save = () => {
       cancelAnimationFrame(frame)
       frame = 0
-      if (!away && !moving()) scrollPositions.set(key, Math.round(window.scrollY))
+      if (!away && restoring.current === null) scrollPositions.set(key, Math.round(window.scrollY))
     }
     const scrolled = () => {
       frame ||= requestAnimationFrame(save)
@@ -67,16 +62,16 @@ function useSaveScrollPosition(key: string, isMoving: () => boolean, onReturn: (
       away = false
       if (persisted) returned(scrollPositions.get(key) ?? 0)
     }
-    window.addEventListener('scroll', scrolled, { passive: true })
-    window.addEventListener('pagehide', left)
-    window.addEventListener('pageshow', shown)
+    const unsubscribed = new AbortController()
+    const { signal } = unsubscribed
+    window.addEventListener('scroll', scrolled, { passive: true, signal })
+    window.addEventListener('pagehide', left, { signal })
+    window.addEventListener('pageshow', shown, { signal })
     return () => {
-      window.removeEventListener('scroll', scrolled)
-      window.removeEventListener('pagehide', left)
-      window.removeEventListener('pageshow', shown)
+      unsubscribed.abort()
       cancelAnimationFrame(frame)
     }
-  }, [key])
+  }, [key, restoring])
 }
 
 /**
@@ -100,7 +95,7 @@ export function useScrollRestoration(location: Location): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
   }, [])
-  useSaveScrollPosition(location.key, () => restoring.current !== null, restore)
+  useSaveScrollPosition(location.key, restoring, restore)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on each render
   useLayoutEffect(() => {
     const moved = path.current !== location.pathname

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { LandscapeGuard } from './landscape-guard.tsx'
+import { LandscapeGuard } from './startup-tasks.tsx'
 
 await import('./landscape-cover.tsx')
 

@@ -1,9 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'react-redux'
+import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { api } from '#platform/api/api.ts'
+import { isPhone } from '#platform/browser/device.ts'
 import { config } from '#platform/config/config.ts'
+import { currentLanguage, storedLanguage, storeLanguage } from '#platform/i18n/language.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
-import { useIsMember } from '#platform/state/hooks.ts'
-import type { ShopStore } from '../store.ts'
+import { rendered } from '#platform/rendering/rendered.ts'
+import { useAppDispatch, useAppStore, useIsMember } from '#platform/state/hooks.ts'
+import { selectIsMember } from '#platform/state/user-info.ts'
 
 /** ms before a known device registers its visit, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */
 const DELAY_KNOWN_DEVICE = 1_000
@@ -13,7 +18,7 @@ let started = false
 
 /** Registers the visit once per page load, well after the first paint. */
 export function VisitRegistration() {
-  const store = useStore() as ShopStore
+  const store = useAppStore()
   useEffect(() => {
     if (started) return
     started = true
@@ -28,8 +33,7 @@ const UnreadCountPoller = lazyOptional(() => import('./unread-count-poller.tsx')
 
 /** Counts unread messages. A guest never loads its code. */
 export function MemberTasks() {
-  const isMember = useIsMember()
-  return isMember ? <UnreadCountPoller /> : null
+  return useIsMember() ? <UnreadCountPoller /> : null
 }
 
 const Reports = lazyOptional(() => import('../reporting/reporting.tsx').then((m) => m.Reporting))
@@ -43,7 +47,7 @@ const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
 const Installed = lazyOptional(() => import('../installed/installed.tsx').then((m) => m.Installed))
 
-/** What can wait for the shopper's first interaction, or some seconds. Without a connection it comes at once. */
+/** Waits for the shopper's first interaction, or some seconds; without a connection not at all. */
 export function LateTasks() {
   const [due, setDue] = useState<'now' | 'touched' | false>(!import.meta.env.SSR && !navigator.onLine && 'now')
   useEffect(() => {
@@ -59,4 +63,58 @@ export function LateTasks() {
     }
   }, [])
   return due ? <Installed interacted={due === 'touched'} /> : null
+}
+
+const LandscapeCover = lazyOptional(() => import('./landscape-cover.tsx').then((m) => m.LandscapeCover))
+
+/** Missing before iOS 16.4, which has `window.orientation`, in degrees. */
+const screenOrientation = () => (window.screen as { readonly orientation?: ScreenOrientation }).orientation
+
+/** Asks the screen: a keyboard changes the viewport's shape. */
+function isPhoneInLandscape(): boolean {
+  const orientation = screenOrientation()
+  return (orientation ? orientation.type.startsWith('landscape') : Math.abs(window.orientation) === 90) && isPhone()
+}
+
+/** Covers the shop while a phone is in landscape. Everything beneath stays mounted, inert, and in its layout. */
+export function LandscapeGuard() {
+  const [covered, setCovered] = useState(() => !rendered && !import.meta.env.SSR && isPhoneInLandscape())
+  useEffect(() => {
+    const update = () => setCovered(isPhoneInLandscape())
+    update()
+    const orientation = screenOrientation()
+    const [target, kind] = orientation ? ([orientation, 'change'] as const) : ([window, 'orientationchange'] as const)
+    target.addEventListener(kind, update)
+    return () => target.removeEventListener(kind, update)
+  }, [])
+  return covered ? <LandscapeCover /> : null
+}
+
+/** Removes the server's description of its page when another page opens. */
+function useServerTags(): void {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const served = useRef({ address, tags: [] as readonly Element[] })
+  useEffect(() => {
+    served.current.tags = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)]
+  }, [])
+  useEffect(() => {
+    if (address !== served.current.address) for (const tag of served.current.tags) tag.remove()
+  }, [address])
+}
+
+/** After the hydration of a page that a server rendered for everybody: switches to the shopper's language and fetches the member's data. */
+export function AfterHydration() {
+  const store = useAppStore()
+  const dispatch = useAppDispatch()
+  useServerTags()
+  useEffect(() => {
+    const language = storedLanguage()
+    // The server's next page comes in it.
+    if (language) storeLanguage(language)
+    if (language && language !== currentLanguage())
+      void import('#session/switch-language.ts').then(({ switchLanguage }) => switchLanguage(dispatch, language)).catch(() => {})
+    else if (selectIsMember(store.getState())) dispatch(api.util.invalidateTags(['Session']))
+  }, [store, dispatch])
+  return null
 }

@@ -24,23 +24,17 @@ export function UnreadCountPoller() {
       if (document.visibilityState === 'visible' && Math.abs(Date.now() - countedAt) >= MIN_INTERVAL) count()
     }
     count()
-    window.addEventListener('focus', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      window.removeEventListener('focus', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    const left = new AbortController()
+    window.addEventListener('focus', onReturn, { signal: left.signal })
+    document.addEventListener('visibilitychange', onReturn, { signal: left.signal })
+    return () => left.abort()
   }, [dispatch, token])
-  useUnreadBadge()
-  return null
-}
-
-/** Shows the unread messages on the icon of the installed shop, until the member logs out. Where there are no badges it does nothing. */
-function useUnreadBadge(): void {
   const unread = useAppSelector(({ userInfo }) => userInfo.messageNumber)
+  // The badge on the icon of the installed shop, until the member logs out.
   useEffect(() => {
     // A browser without an installed shop refuses.
     navigator.setAppBadge?.(unread)?.catch(() => {})
     return () => void navigator.clearAppBadge?.()?.catch(() => {})
   }, [unread])
+  return null
 }
