@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { recalled, recallReply, storeReply } from '#platform/api/stored-replies.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
-import { ConnectionBar, formatStoredAt, useConnection } from './connection-bar.tsx'
+import { ConnectionBar, formatStoredAt, useConnection } from './installed.tsx'
 
 function Bar() {
   const connection = useConnection()

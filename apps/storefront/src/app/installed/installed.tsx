@@ -1,24 +1,80 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Language } from '@nusaria/contracts/headers'
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
+import { type ComponentProps, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isPromptAllowed } from '#commerce/open-app/shareable-path.ts'
+import { api } from '#platform/api/api.ts'
+import { recalled } from '#platform/api/stored-replies.ts'
 import { isPhone } from '#platform/browser/device.ts'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
+import { useOnline } from '#platform/browser/online.ts'
 import { config } from '#platform/config/config.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAnalyticsConsent } from '#platform/report/consent.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { BottomNote } from '#ui/feedback/bottom-note.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
+import { CONNECTION_TEXT_ID } from '#ui/feedback/online-only.ts'
 import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { isPromptDismissed } from '../open-app/dismissal.ts'
 import { OpenAppPrompt } from '../open-app/open-app-prompt.tsx'
-import { ConnectionBar, useConnection } from './connection-bar.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
+import css from './installed.module.css'
 import { forgetMember, type ReplyState, storeReplies } from './store-replies.ts'
 import { applyUpdate, removeWorker, startWorker, waitingUpdate } from './worker.ts'
 
-/** Offers a new version of the shop. After "later" the old one goes on until all its pages are closed. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
+
+/** When something was known, in the shopper's language and time zone: `12:40`, on an earlier day `22 Nov, 12:40`. Takes ms. */
+export function formatStoredAt(at: number, now: number, language: Language): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString()
+  const day = sameDay ? {} : ({ day: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(locales[language], { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+}
+
+/** Whether the page is offline or shows what the device stored. */
+export function useConnection() {
+  const online = useOnline()
+  // Another page shows other replies.
+  useLocation()
+  const storedAt = useSyncExternalStore(recalled.subscribe, recalled.get)
+  const dispatch = useAppDispatch()
+  const retry = () => {
+    recalled.reset()
+    dispatch(api.util.invalidateTags(['Session']))
+  }
+  const onReturn = useEffectEvent(retry)
+  useEffect(() => {
+    if (!online) return () => onReturn()
+  }, [online])
+  return { online, storedAt, retry } as const
+}
+
+/** Says that the shopper is offline, and of when the data on the page is. */
+export function ConnectionBar({ online, storedAt, retry }: ReturnType<typeof useConnection>) {
+  const { t } = useTranslation('pwa')
+  const time = storedAt === null ? '' : formatStoredAt(storedAt, Date.now(), currentLanguage())
+  return (
+    <BottomNote label={t('offline.label')} className={css.bar}>
+      <Icon of={CloudOff} size={18} />
+      <p id={CONNECTION_TEXT_ID} role="status">
+        {storedAt === null ? t('offline.none') : t(online ? 'offline.unreachable' : 'offline.asOf', { time })}
+      </p>
+      {online && (
+        <Button size="sm" variant="outline" className={css.retry} onClick={retry}>
+          {t('offline.retry')}
+        </Button>
+      )}
+    </BottomNote>
+  )
+}
+
+/** After "later" the old version goes on until all its pages are closed. */
 function UpdatePrompt() {
   const { t } = useTranslation('pwa')
   const [away, setAway] = useState(false)
@@ -54,16 +110,11 @@ function UpdatePrompt() {
 /** ms without a page load after which the next one begins another visit */
 const PAUSE = 1_800_000
 
-interface Visits {
-  readonly count: number
-  /** ms: the last page load */
-  readonly at: number
-}
-
-function readVisits(): Visits {
+/** `at`: the last page load, in ms */
+function readVisits(): { count: number; at: number } {
   try {
-    const { count, at } = JSON.parse(safeLocalStorage.get('visits') ?? '') as Partial<Visits>
-    if (Number.isSafeInteger(count) && typeof at === 'number') return { count: count as number, at }
+    const { count, at } = JSON.parse(safeLocalStorage.get('visits') ?? '')
+    if (Number.isSafeInteger(count) && typeof at === 'number') return { count, at }
   } catch {
     // None yet.
   }
@@ -74,24 +125,16 @@ function readVisits(): Visits {
 export function countVisit(now = Date.now()): number {
   const { count, at } = readVisits()
   const visits = Math.abs(now - at) < PAUSE ? count : count + 1
-  safeLocalStorage.set('visits', JSON.stringify({ count: visits, at: now } satisfies Visits))
+  safeLocalStorage.set('visits', JSON.stringify({ count: visits, at: now } satisfies ReturnType<typeof readVisits>))
   return visits
 }
 
-/**
- * Whether the shop stores itself on the device: in a browser that can. Inside an app it doesn't: the app has the connection's errors, the session and the way
- * to clear data. The offline build has a worker of its own.
- */
-const stores = () =>
+/** Inside an app the shop stores nothing: the app shows the connection's errors, and clears data. The offline build has a worker of its own. */
+const storesItself = () =>
   !import.meta.env.DEV && import.meta.env.VITE_HOST !== 'offline' && 'serviceWorker' in navigator && inAppBrowser() === null
 
-interface Props {
-  /** The shopper has done something on this page. */
-  readonly interacted: boolean
-}
-
 /** What covers the bottom of a page, one thing at a time: the connection, a new version, the offer of the app or to install. */
-function BottomNote({ interacted }: Props) {
+function CurrentNote({ interacted }: { readonly interacted: boolean }) {
   // Before the connection can fail: then its words couldn't be fetched.
   useTranslation('pwa')
   const { pathname } = useLocation()
@@ -111,24 +154,26 @@ function BottomNote({ interacted }: Props) {
 }
 
 /** What makes the shop an installed one: the service worker, replies stored for offline reading, and notes about both. Loads after the first screen. */
-export function Installed(props: Props) {
+export function Installed(props: ComponentProps<typeof CurrentNote>) {
   const store = useStore<ReplyState>()
   useEffect(() => {
-    if (!stores()) return
+    if (!storesItself()) return
     if (!config.features.serviceWorker) {
       // A browser that forbids storage has no worker.
       void removeWorker().then(forgetMember, () => {})
       return
     }
-    const stops = [startWorker(), storeReplies(store)]
+    const stopWorker = startWorker()
+    const stopStoring = storeReplies(store)
     return () => {
-      for (const stop of stops) stop()
+      stopWorker()
+      stopStoring()
     }
   }, [store])
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <BottomNote {...props} />
+        <CurrentNote {...props} />
       </Suspense>
     </ErrorBoundary>
   )
