@@ -9,30 +9,26 @@ import css from './install-prompt.module.css'
 
 const KEY = 'install.dismissed'
 
-/** Whether the shop runs as an installed one. iOS says so in its own way. */
+/** iOS has a property of its own. */
 const isInstalled = () =>
   window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
 /** Safari on a phone or tablet installs from its own menu alone. Other browsers there name themselves too. */
 const isIosSafari = () => /\b(iPhone|iPad|iPod)\b.*\bVersion\/[\d.]+.*\bSafari\//.test(navigator.userAgent)
 
-type Way = InstallEvent | 'hint' | null
-
 /** How this browser installs the shop: it asks by itself, or there is nothing but a hint. */
-function useInstallation(): Way {
-  const [way, setWay] = useState<Way>(() => installation.event ?? (isIosSafari() ? 'hint' : null))
+function useInstallation() {
+  const [way, setWay] = useState<InstallEvent | 'hint' | null>(() => installation.event ?? (isIosSafari() ? 'hint' : null))
   useEffect(() => {
-    const onOffer = (event: Event) => setWay(event as InstallEvent)
+    const left = new AbortController()
+    const { signal } = left
     const onInstalled = () => {
       installation.event = null
       setWay(null)
     }
-    window.addEventListener('beforeinstallprompt', onOffer)
-    window.addEventListener('appinstalled', onInstalled)
-    return () => {
-      window.removeEventListener('beforeinstallprompt', onOffer)
-      window.removeEventListener('appinstalled', onInstalled)
-    }
+    window.addEventListener('beforeinstallprompt', (event) => setWay(event as InstallEvent), { signal })
+    window.addEventListener('appinstalled', onInstalled, { signal })
+    return () => left.abort()
   }, [])
   return way
 }
@@ -40,11 +36,11 @@ function useInstallation(): Way {
 /** Offers to install the shop, from the second visit on, until it is installed or dismissed. Dismissed, it stays away for four weeks. */
 export function InstallPrompt({ visits }: { readonly visits: number }) {
   const { t } = useTranslation('pwa')
-  const [away, setAway] = useState(() => visits < 2 || isInstalled() || inAppBrowser() !== null || isPromptDismissed(Date.now(), KEY))
+  const [away, setAway] = useState(() => visits < 2 || isInstalled() || inAppBrowser() !== null || isPromptDismissed(KEY))
   const way = useInstallation()
   if (away || way === null) return null
   const dismiss = () => {
-    dismissPrompt(Date.now(), KEY)
+    dismissPrompt(KEY)
     setAway(true)
     focusContent()
   }

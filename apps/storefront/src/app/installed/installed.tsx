@@ -13,6 +13,7 @@ import { config } from '#platform/config/config.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAnalyticsConsent } from '#platform/report/consent.ts'
+import { inShell } from '#platform/shell/bridge.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { BottomNote } from '#ui/feedback/bottom-note.tsx'
@@ -142,7 +143,7 @@ function CurrentNote({ interacted }: { readonly interacted: boolean }) {
   const updated = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get)
   const [visits] = useState(countVisit)
   // One offer a visit: the app of the shop, or the shop itself as one.
-  const [offersApp] = useState(() => config.features.app && isPhone() && !isPromptDismissed())
+  const [offersApp] = useState(() => config.features.app && isPhone() && !inShell() && !isPromptDismissed())
   const asksConsent = useAnalyticsConsent() === 'open'
   if (!connection.online || connection.storedAt !== null) return <ConnectionBar {...connection} />
   // Never in the middle of a purchase, nor on a form.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { i18n } from '#platform/i18n/i18n.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { OpenAppPrompt } from './open-app-prompt.tsx'
+import { Installed } from '../installed/installed.tsx'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
@@ -16,13 +16,13 @@ vi.mock('#platform/browser/device.ts', () => ({ isPhone: () => phone.is, isDeskt
 const prompt = () => screen.queryByRole('region', { name: 'Open in the Nusaria app' })
 const open = async (at = '/', agent = PIXEL) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-  await renderInShop(<OpenAppPrompt />, { at })
+  await renderInShop(<Installed interacted />, { at })
 }
 
 // With its texts there it shows at once, if at all.
 beforeAll(async () => {
   await renderInShop(null)
-  await i18n.loadNamespaces(['openApp'])
+  await i18n.loadNamespaces(['openApp', 'pwa'])
 })
 
 beforeEach(() => {

@@ -1,28 +1,20 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import css from '#commerce/open-app/open-app.module.css'
 import { OpenAppLink } from '#commerce/open-app/open-app-link.tsx'
-import { isPromptAllowed } from '#commerce/open-app/shareable-path.ts'
-import { isPhone } from '#platform/browser/device.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { useAnalyticsConsent } from '#platform/report/consent.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { inShell } from '#platform/shell/bridge.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { cx } from '#ui/cx.ts'
 import { BottomNote } from '#ui/feedback/bottom-note.tsx'
+import { focusContent } from '#ui/feedback/prompt-card.tsx'
 import { buttonClass, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { dismissPrompt, isPromptDismissed } from './dismissal.ts'
 
-interface Props {
-  readonly pathname: string
-  readonly onClose: () => void
-}
-
-function PromptCard({ pathname, onClose }: Props) {
+function AppCard({ pathname, onClose }: { readonly pathname: string; readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   useEffect(() => safeSessionStorage.set('openAppShown', pathname), [pathname])
   return (
@@ -44,25 +36,16 @@ function PromptCard({ pathname, onClose }: Props) {
   )
 }
 
-/**
- * Offers the app in a phone's browser, once the shopper has answered what the shop asks there. It covers the bottom of the page, without
- * layout shift or focus, on one page of a visit, never over the buttons that buy. Dismissed, it stays away for four weeks.
- */
+/** Offers the app on one page of a visit, never over the buttons that buy. Dismissed, it stays away for four weeks. */
 export function OpenAppPrompt() {
   const { pathname } = useLocation()
-  const [away, setAway] = useState(() => inShell() || !isPhone() || isPromptDismissed())
-  const asksConsent = useAnalyticsConsent() === 'open'
-  if (away || asksConsent || !isPromptAllowed(pathname) || matchPath(paths.product, pathname)) return null
+  const [away, setAway] = useState(() => isPromptDismissed())
+  if (away || matchPath(paths.product, pathname)) return null
   if ((safeSessionStorage.get('openAppShown') ?? pathname) !== pathname) return null
   const close = () => {
     dismissPrompt()
     setAway(true)
-    // The focused button is gone.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    focusContent()
   }
-  return (
-    <Suspense fallback={null}>
-      <PromptCard pathname={pathname} onClose={close} />
-    </Suspense>
-  )
+  return <AppCard pathname={pathname} onClose={close} />
 }
