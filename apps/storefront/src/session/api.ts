@@ -15,10 +15,7 @@ const calls = pickCalls(
   'sendEmailCode',
 )
 
-/**
- * Login, logout, password reset, the captcha, and codes to an account that is typed. `useLogin` invalidates the cache after it has saved the
- * session: replies fetched before that would be a guest's.
- */
+/** `useLogin` invalidates the cache after it has saved the session: replies fetched before that would be a guest's. */
 export const authApi = injectCalls('auth', calls, {
   logout: { ignoreSessionExpiry: true },
   googleAuth: { keepUnusedDataFor: 0 },

@@ -3,7 +3,6 @@ import { type UserInfoState, userInfoSlice } from '#platform/state/user-info.ts'
 
 type ExpiredSession = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
 
-/** The member whose session ended in this tab and their purchase; null without one. */
 function readExpiredSession(): ExpiredSession | null {
   try {
     return JSON.parse(safeSessionStorage.get('expiredSession') ?? 'null') as ExpiredSession | null
@@ -12,15 +11,12 @@ function readExpiredSession(): ExpiredSession | null {
   }
 }
 
-/** The state of a guest: only the device's ids remain. */
+/** Only the device's ids remain. */
 function asGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
   return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
 }
 
-/**
- * Keeps what is left of a member whose session ended out of `root`, which outlives the browser: it goes to the tab's session storage, where
- * drafts wait for the same member too.
- */
+/** `root` outlives the browser: what is left of a member whose session ended is in the tab's session storage, as their drafts are. */
 export const expiredSessionTransform = {
   in(state: UserInfoState): UserInfoState {
     const { selectSkus, buyType, pointsDeductionSwitch, userInfo } = state

@@ -11,12 +11,12 @@ const channel =
     ? null
     : new BroadcastChannel(keyBelow(import.meta.env.BASE_URL, LOGIN_CHANNEL))
 
-/** Tells the other tabs about a login, or a logout (null). */
+/** Null: a logout. */
 export function broadcastLogin(session: Session | null): void {
   channel?.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
 }
 
-/** Listens for logins and logouts in other tabs. Returns a function that stops it. */
+/** Returns a function that stops listening. */
 export function subscribeToOtherTabs(listener: (message: LoginMessage) => void): () => void {
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (isLoginMessage(data)) listener(data)

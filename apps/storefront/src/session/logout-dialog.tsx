@@ -4,7 +4,6 @@ import { toast } from '#platform/toast.ts'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { useLogout } from './use-logout.ts'
 
-/** Asks for confirmation, then logs out. */
 export function LogoutDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('auth')
   const logout = useLogout()

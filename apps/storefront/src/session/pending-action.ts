@@ -21,21 +21,13 @@ interface StoredAction extends PendingAction {
   readonly owner: string | null
 }
 
-function isStoredAction(value: unknown): value is StoredAction {
-  if (typeof value !== 'object' || value === null) return false
-  const { kind, id, owner } = value as Partial<Record<keyof StoredAction, unknown>>
-  return typeof kind === 'string' && typeof id === 'string' && (owner === null || typeof owner === 'string')
-}
-
-/** Stores an action for after the login; it replaces an earlier one. */
+/** Replaces an earlier one. */
 export function savePendingAction(action: PendingAction, owner: string | null): void {
   safeSessionStorage.set('pendingAction', JSON.stringify({ ...action, owner } satisfies StoredAction))
 }
 
-/** Whether an action waits, of anybody. */
 export const hasPendingAction = () => safeSessionStorage.get('pendingAction') !== null
 
-/** The shopper left the login. */
 export function clearPendingAction(): void {
   safeSessionStorage.remove('pendingAction')
 }
@@ -46,8 +38,8 @@ export function takePendingAction(memberNo: string | null): PendingAction | null
   if (stored === null) return null
   clearPendingAction()
   try {
-    const action: unknown = JSON.parse(stored)
-    return isStoredAction(action) && (action.owner === null || action.owner === memberNo) ? { kind: action.kind, id: action.id } : null
+    const { kind, id, owner } = JSON.parse(stored) as StoredAction
+    return typeof id === 'string' && (owner === null || owner === memberNo) ? { kind, id } : null
   } catch {
     return null
   }
@@ -66,10 +58,7 @@ export function useOpenLogin(): (state?: unknown) => void {
   }
 }
 
-/**
- * Returns a function for an action of members: `run` runs at once for a member. A guest logs in first, and after the login the stored action runs;
- * so does one whose session ends meanwhile. `run` resolves to the failure.
- */
+/** `run` runs at once for a member; a guest, and one whose session ends meanwhile, logs in first, and then the stored action runs. */
 export function useMemberAction(): (action: PendingAction, run: () => Promise<Failure | undefined>) => Promise<void> {
   const openLogin = useOpenLogin()
   const isMember = useIsMember()

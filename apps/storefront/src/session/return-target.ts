@@ -1,13 +1,7 @@
+import type { Location } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
 import { safePath } from '#platform/routing/safe-path.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
-
-interface ReturnLocation {
-  readonly pathname: string
-  /** with its `?`, or empty */
-  readonly search: string
-  readonly state?: unknown
-}
 
 /** Pages with parameters in the query: these return to the address. Other pages get them as navigation state, too. */
 const queryPages: readonly string[] = [paths.product, paths.coupons]
@@ -22,33 +16,25 @@ const loginPages: readonly string[] = [
   paths.resetPassword,
 ]
 
-/** Saves where the login returns to: path, query and navigation state. */
-export function saveReturnTarget(place: ReturnLocation): void {
+export function saveReturnTarget(place: Pick<Location, 'pathname' | 'search'> & { readonly state?: unknown }): void {
   if (loginPages.includes(place.pathname)) return
   const params = queryPages.includes(place.pathname) ? place.search : JSON.stringify({ search: place.search, state: place.state ?? null })
   safeSessionStorage.set('jumpBackPath', place.pathname)
   safeSessionStorage.set('jumpBackParams', params)
 }
 
-export interface ReturnTarget {
-  /** path and query, on our own origin */
-  readonly to: string
-  readonly state: unknown
-}
-
-/** Reads and removes the return target: home without one, or when it would leave our origin. Navigate to `to` with `state`, replacing history. */
-export function takeReturnTarget(): ReturnTarget {
+/** Reads and removes the return target; home without one, or when it would leave our origin. Navigate to `to` with `state`, replacing history. */
+export function takeReturnTarget(): { readonly to: string; readonly state: unknown } {
   const { to, state } = readReturnTarget()
   const safe = safePath(to)
   return safe === null ? { to: paths.home, state: null } : { to: safe, state }
 }
 
-/** Removes the return target: the shopper closed the login. */
 export function clearReturnTarget(): void {
   safeSessionStorage.remove('jumpBackPath', 'jumpBackParams')
 }
 
-function readReturnTarget(): ReturnTarget {
+function readReturnTarget(): ReturnType<typeof takeReturnTarget> {
   const path = safeSessionStorage.get('jumpBackPath')
   const params = safeSessionStorage.get('jumpBackParams') ?? ''
   clearReturnTarget()

@@ -48,16 +48,14 @@ export interface SentCode {
   readonly codeType: CodeType
   /** e-mail, or phone without country code; masked when it is the member's own */
   readonly account: string
-  /** 3 = phone, 4 = e-mail */
   readonly accountType: AccountType
   readonly channel: CodeSent['channel']
   readonly to: string
   /** The captcha that was solved for this code. Login and password reset send it again. */
   readonly imageCode: string
   readonly imageNonce: string
-  /** ISO 8601, device clock: another code can be requested from then on. */
+  /** ISO 8601, by the device's clock, as `goodUntil` */
   readonly resendAt: string
-  /** ISO 8601, device clock: the code expires then. */
   readonly goodUntil: string
 }
 
@@ -76,19 +74,15 @@ export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: str
   }
 }
 
-/** Whether a sent code belongs to the account of `request`. */
 export function isSentFor(sent: SentCode | null, { account, kind }: CodeRequest): sent is SentCode {
   return sent !== null && sent.account === account && sent.accountType === toAccountType(kind)
 }
 
 function isSentCode(value: unknown): value is SentCode {
   const keys = ['account', 'channel', 'to', 'imageCode', 'imageNonce', 'resendAt', 'goodUntil'] as const
-  if (typeof value !== 'object' || value === null) return false
-  const sent = value as Partial<SentCode>
-  return (
-    (sent.accountType === ACCOUNT_TYPE.phone || sent.accountType === ACCOUNT_TYPE.email) &&
-    keys.every((key) => typeof sent[key] === 'string')
-  )
+  const sent = value as Partial<SentCode> | null | undefined
+  const isKnown = sent?.accountType === ACCOUNT_TYPE.phone || sent?.accountType === ACCOUNT_TYPE.email
+  return isKnown && keys.every((key) => typeof sent[key] === 'string')
 }
 
 /** A code that seems to be sent later than now: the device's clock was set back. It counts as sent now, so that no wait is longer than it was. */

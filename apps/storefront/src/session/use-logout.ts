@@ -9,13 +9,13 @@ import { broadcastLogin } from './login-channel.ts'
 import { clearReturnTarget } from './return-target.ts'
 import { sentCodeStore } from './sent-code.ts'
 
-/** Removes the data of an unfinished login from this tab: typed accounts, consent, sent codes. */
+/** Removes what an unfinished login left in this tab. */
 export function clearLoginData(): void {
   sentCodeStore.clear()
   safeSessionStorage.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
 }
 
-/** Removes the member's data from this tab: session, drafts, return target, numbers of reported orders, and the cache once the pages no longer use it. */
+/** The cache is cleared once the pages no longer use it. */
 export function clearMemberData(dispatch: AppDispatch): void {
   dispatch(sessionEnded())
   drafts.removeAll()
@@ -25,7 +25,7 @@ export function clearMemberData(dispatch: AppDispatch): void {
   setTimeout(() => dispatch(api.util.resetApiState()))
 }
 
-/** Logs out, also while offline: ends the token, removes the member's data and tells the other tabs. */
+/** Logs out, also while offline. */
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch()
   return useCallback(async () => {
