@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate } from 'node:timers/promises'
 import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
 import { chooseStore } from '#platform/config/choose-store.ts'
 import { mergeConfig } from '#platform/config/config.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import { type RequestScope, readScopeFrom } from '#platform/rendering/request-scope.ts'
-import { createDeadline } from './render-deadline.ts'
 import { findLanguage, findLayout } from './visitor.ts'
 
 /** ms in which replies must arrive for the page to come in one piece */
@@ -15,28 +15,17 @@ const DATA_TIME = 800
 export const scopes = new AsyncLocalStorage<RequestScope>()
 readScopeFrom(() => scopes.getStore())
 
-/** The settings of the store at an address. */
 export function settingsAt(url: URL, { stores = [], ...config }: RenderRequest['config']): Settings {
   return mergeConfig(config, chooseStore(stores, url))
 }
 
-/** What rendering collects beside replies: title, parts of the code, queries. */
 export interface RenderResult {
   title: string
   /** The parts of the page whose code is a file of its own. */
   readonly parts: ReadonlySet<string>
-  /** The queries that it asked. */
   readonly asked: ReadonlySet<string>
-  /** Those that it shows as loading: their replies came too late. */
+  /** The queries that it shows as loading: their replies came too late. */
   readonly late: ReadonlySet<string>
-}
-
-interface OpenScope {
-  readonly scope: RequestScope
-  readonly found: RenderResult
-  /** Resolves when the time is over in which the page comes in one piece. */
-  readonly shellOver: Promise<unknown>
-  readonly end: () => void
 }
 
 export interface ScopeOptions extends Pick<RequestScope, 'placeholder'> {
@@ -46,12 +35,57 @@ export interface ScopeOptions extends Pick<RequestScope, 'placeholder'> {
   readonly time?: number
 }
 
-/** The scope of a page, what it collects while the page renders, and the function that ends it. */
+/** Rounds of the event loop in which React renders what a reply made possible, and sends more calls. */
+const SETTLE_ROUNDS = 3
+
+function openPromise() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/** The time (null: without an end) in which a page is sent in one piece, and the promises it waits for meanwhile. */
+function createDeadline(ms: number | null) {
+  let isOver = false
+  let open = 0
+  let idle = openPromise()
+  const over = openPromise()
+  const timer = ms === null ? undefined : setTimeout(finish, ms)
+
+  function finish() {
+    isOver = true
+    idle.resolve()
+    over.resolve()
+  }
+
+  async function settle() {
+    open--
+    for (let turn = 0; turn < SETTLE_ROUNDS && open === 0; turn++) await setImmediate()
+    if (open > 0) return
+    idle.resolve()
+    idle = openPromise()
+  }
+
+  return {
+    over: over.promise,
+    isOver: () => isOver,
+    waitFor(promise: Promise<unknown>) {
+      open++
+      promise.then(settle, settle)
+    },
+    until: () => (isOver || open === 0 ? null : idle.promise),
+    end: () => clearTimeout(timer),
+  }
+}
+
+/** The scope of a page, what it collects while the page renders, and the function that ends it. `shellOver`: the page no longer comes in one piece. */
 export function openScope(
   { origin, headers, config, fetch, nonce }: Pick<RenderRequest, 'origin' | 'headers' | 'config' | 'fetch' | 'nonce'>,
   url: URL,
   { placeholder, outline = false, time = nonce ? DATA_TIME : SHELL_TIME }: ScopeOptions = {},
-): OpenScope {
+) {
   const over = new AbortController()
   const ended = new Promise((resolve) => over.signal.addEventListener('abort', resolve))
   const waits = new Map<string, Promise<unknown>>()

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageHtml } from './page-html.ts'
+
+vi.mock('virtual:page-files', () => ({
+  files: { home: ['assets/home.css'] },
+  firstScripts: ['assets/shop.js'],
+  firstStyles: ['assets/shop.css'],
+  starter: 'assets/start.js',
+  styles: { 'assets/shop.css': 'a{}', 'assets/home.css': 'b{}' },
+}))
 
 const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="description" content="All of it" /><title>Shop</title>
 <script type="module" crossorigin src="/assets/shop.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css">
@@ -20,9 +28,8 @@ function written(text: string) {
   return pageHtml(TEMPLATE, {
     title: text,
     tags,
-    styles: '<style>a{}</style>',
-    start: '<script data-entry="/assets/shop.js"></script>',
-    html: '<main>$& Kopi</main>',
+    parts: new Set(['home']),
+    shell: '<main>$& Kopi</main>',
     language: 'id',
     state,
   })
@@ -34,14 +41,15 @@ test('a rendered page has its content, language and styles, and nothing for brow
   const html = written('Kopi')
   expect(html).toContain('<html lang="id">')
   expect(html).toContain('<title>Kopi</title>')
-  expect(html).toContain('<style>a{}</style><script')
+  expect(html).toContain('<style>a{}b{}</style><link rel="stylesheet" disabled href="/assets/home.css"><script')
   expect(html).toContain('<div id="root"><main>$& Kopi</main></div>')
-  expect(html).not.toMatch(/noscript|rel="stylesheet"|All of it/)
+  expect(html).not.toMatch(/noscript|rel="stylesheet" crossorigin|All of it/)
 })
 
 test('its scripts wait for the one that starts them', () => {
-  expect(written('Kopi')).toContain('<script data-entry="/assets/shop.js"></script></head>')
-  expect(written('Kopi')).not.toContain('src=')
+  const starter = '<script type="module" crossorigin src="/assets/start.js" data-entry="/assets/shop.js" data-preload="/assets/shop.js">'
+  expect(written('Kopi')).toContain(`${starter}</script></head>`)
+  expect(written('Kopi').match(/src=/g)).toHaveLength(1)
 })
 
 test('escapes all texts', () => {

@@ -1,12 +1,81 @@
+import { PassThrough, Writable } from 'node:stream'
 import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import { createPath, type Path, Router } from 'react-router-dom'
 import { App } from '#app/app.tsx'
 import { createStore, type ShopStore } from '#app/store.ts'
 import { createI18n, type I18n } from '#platform/i18n/i18n.ts'
 import type { RequestScope } from '#platform/rendering/request-scope.ts'
 import { openScope, type RenderResult, type ScopeOptions, scopes } from './open-scope.ts'
-import { type Markup, toMarkup } from './to-markup.ts'
+
+interface Markup {
+  /** The markup of what is there at first. */
+  readonly shell: string
+  /** The parts that come later, with the inline scripts that put them into place; null: the shell is complete, and has no script. */
+  readonly rest: AsyncIterable<string> | null
+}
+
+/** Collects what React writes. React calls `flush` where elements are complete: first after the shell. */
+class Pieces extends Writable {
+  shell: string | undefined
+  readonly rest = new PassThrough({ objectMode: true })
+  readonly #decoder = new TextDecoder()
+  #text = ''
+
+  constructor() {
+    // React would stop in the middle of an element.
+    super({ highWaterMark: Number.MAX_SAFE_INTEGER })
+  }
+
+  override _write(chunk: Uint8Array, _: BufferEncoding, done: () => void): void {
+    this.#text += this.#decoder.decode(chunk, { stream: true })
+    done()
+  }
+
+  flush(): void {
+    if (this.shell === undefined) this.shell = this.#text
+    else if (this.#text) this.rest.write(this.#text)
+    this.#text = ''
+  }
+
+  override _final(done: () => void): void {
+    this.flush()
+    this.rest.end()
+    done()
+  }
+}
+
+/** The markup without the element around all of it. */
+const withoutBox = (html: string) => html.replace(/<div>(.*)<\/div>/s, '$1')
+
+/**
+ * Rejects when the element throws outside of every Suspense boundary.
+ * @param shellOver resolves when what isn't there yet comes later
+ */
+function toMarkup(element: ReactNode, { report, nonce }: RenderRequest, shellOver: Promise<unknown>): Promise<Markup> {
+  return new Promise((resolve, reject) => {
+    let finished = false
+    const finish = () => {
+      if (finished) return
+      finished = true
+      const pieces = pipe(new Pieces())
+      resolve({ shell: withoutBox(pieces.shell ?? ''), rest: pieces.writableEnded ? null : pieces.rest })
+    }
+    // In a box: React would hold everything back while an outermost part is late, since that might be the document's head.
+    const { pipe } = renderToPipeableStream(<div>{element}</div>, {
+      // What is there is sent in one piece: the parts of a large page would otherwise be put into place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(nonce && { nonce }),
+      // A part that is complete at the same time is in the shell.
+      onAllReady: finish,
+      onShellReady: () => void shellOver.then(finish),
+      onShellError: reject,
+      // A part that fails is left to the browser, which reports it there if it fails again.
+      onError: (error) => report(`A part of the page could not be rendered: ${error}`),
+    })
+  })
+}
 
 /** A page that leads to another address does so in the browser. */
 const stay = () => {}
@@ -24,11 +93,7 @@ export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'>, 
   readonly i18n: I18n
 }
 
-interface RenderOptions extends ScopeOptions {
-  readonly prepare?: (store: ShopStore) => void
-}
-
-/** What an iterable gives, with a function called once it has ended or is left. */
+/** Calls `end` once the iterable has ended or is left. */
 async function* endingWith<T>(all: AsyncIterable<T>, end: () => void) {
   try {
     yield* all
@@ -45,7 +110,7 @@ export async function renderApp<T>(
   request: RenderRequest,
   url: URL,
   then: (app: RenderedApp) => Promise<T>,
-  { prepare, ...options }: RenderOptions = {},
+  { prepare, ...options }: ScopeOptions & { readonly prepare?: (store: ShopStore) => void } = {},
 ): Promise<T> {
   const store = createStore()
   prepare?.(store)
@@ -68,7 +133,8 @@ export async function renderApp<T>(
             )}
           />
         </StrictMode>,
-        { ...request, shellOver },
+        request,
+        shellOver,
       )
       streams = rest !== null
       return await then({ language, layout, shell, rest: rest && endingWith(rest, end), ...found, state: store.getState, i18n })

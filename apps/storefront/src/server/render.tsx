@@ -1,28 +1,57 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { scriptJson } from '@nusaria/contracts/html'
+import {
+  LANGUAGE_PARAM,
+  LATE_MARK,
+  type RenderedPage,
+  type RenderedState,
+  type RenderPage,
+  type RenderRequest,
+} from '@nusaria/contracts/rendered-page'
 import { findRoute, notFound, type PageRoute } from '#app/routes.tsx'
+import { queryKey } from '#platform/api/server-queries.ts'
+import { usedNamespaces } from '#platform/i18n/i18n.ts'
 import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cacheTags } from './cache-tags.ts'
-import { preloadElements, startElement, styleElements } from './head.ts'
 import { settingsAt } from './open-scope.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, preloadElements, styleElements } from './page-html.ts'
 import { PagePlaceholder } from './page-placeholder.tsx'
 import { type RenderedApp, renderApp } from './render-app.tsx'
-import { SentState } from './sent-state.ts'
-import { findStatus } from './status.ts'
-import { Replies } from './tags/replies.ts'
-import { specialTags } from './tags/special-tags.ts'
-import { namedPath, pageTags } from './tags/tags.ts'
+import { findStatus, specialTags } from './tags/page-kinds.ts'
+import { namedPath, pageTags, toReplies } from './tags/tags.ts'
 
-/** What a page's `index.html` gets of the rendered app. */
-const toPageParts = ({ title, parts, language, shell }: RenderedApp) => ({
-  title,
-  styles: styleElements(parts),
-  start: startElement(parts),
-  language,
-  html: shell,
-})
+/** What the browser gets of a page's state and styles, once each. A reply that the page doesn't show, because it came too late, is left out. */
+export class SentState {
+  readonly #app: RenderedApp
+  readonly #sent = new Set<string>()
+  readonly #parts: Set<string>
+
+  constructor(app: RenderedApp) {
+    this.#app = app
+    this.#parts = new Set(app.parts)
+  }
+
+  /** What has become known since the last time. */
+  next(): Pick<RenderedState, 'replies' | 'texts'> {
+    const { state, late, i18n } = this.#app
+    const { queries, provided } = state().api
+    const fresh = Object.entries(queries).filter(
+      ([key, query]) =>
+        query && query.status !== 'pending' && !this.#sent.has(key) && !late.has(queryKey(query.endpointName ?? '', query.originalArgs)),
+    )
+    for (const [key] of fresh) this.#sent.add(key)
+    return { replies: { queries: Object.fromEntries(fresh), provided, mutations: {} }, texts: usedNamespaces(i18n) }
+  }
+
+  /** That, with the styles that the page's later parts add. */
+  nextElements(): string {
+    const added = new Set([...this.#app.parts].filter((part) => !this.#parts.has(part)))
+    for (const part of added) this.#parts.add(part)
+    const styles = added.size > 0 ? styleElements(added, []) : ''
+    return `${styles}<script type="application/json" ${LATE_MARK}>${scriptJson(this.next())}</script>`
+  }
+}
 
 const BODY_END = '</body>'
 /** The policy in the build's own page, beside the one that the host sends. */
@@ -58,7 +87,7 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
     const { language, layout, title, i18n, late, rest } = app
     const { queries } = app.state().api
     const complete = !rest && late.size === 0 && Object.values(queries).every((query) => query?.status !== 'rejected')
-    const replies = new Replies(app.state())
+    const replies = toReplies(queries)
     const pathname = withoutBase(url.pathname)
     const status = route === notFound ? 404 : findStatus(pathname, url.searchParams, replies)
     if (status !== 200 && pathname === paths.product) return renderMissing(request, language, status)
@@ -74,19 +103,15 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
       status,
       complete,
       tags: cacheTags(pathname, url.searchParams, queries),
-      ...sentPage(pageHtml(request.template, { ...toPageParts(app), tags, state }), app, sent, request.nonce),
+      ...sentPage(pageHtml(request.template, { ...app, tags, state }), app, sent, request.nonce),
     }
   })
 }
 
 /** A page that only the browser renders: what is around it, and outlines in its place. The page's own files load with it. */
 function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): Promise<RenderedPage> {
-  const placeholder = <PagePlaceholder route={route} />
-  const page = async (app: RenderedApp) => ({
-    status: 200,
-    html: pageHtml(request.template, { ...toPageParts(app), tags: null, state: false }),
-  })
-  return renderApp(inOnePiece(request), url, page, { placeholder })
+  const page = async (app: RenderedApp) => ({ status: 200, html: pageHtml(request.template, { ...app, tags: null, state: false }) })
+  return renderApp(inOnePiece(request), url, page, { placeholder: <PagePlaceholder route={route} /> })
 }
 
 /**

@@ -1,17 +1,38 @@
 import { HEADERS } from '@nusaria/contracts/headers'
-import type { Namespace } from '@nusaria/locales/namespaces'
+import type { RenderRequest } from '@nusaria/contracts/rendered-page'
 import type { ReactNode } from 'react'
 import { findRoute, type PageRoute } from '#app/routes.tsx'
 import type { ShopStore } from '#app/store.ts'
 import type { Layout } from '#platform/browser/layout.ts'
 import { usedNamespaces } from '#platform/i18n/i18n.ts'
 import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, placeholderFor, STAND_IN } from '#platform/rendering/static-page.ts'
+import { withBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { deviceIdCreated, fingerprintSaved } from '#platform/state/user-info.ts'
-import { listFiles, ownStyle } from '../head.ts'
+import { listFiles, ownStyle } from '../page-html.ts'
 import { PagePlaceholder } from '../page-placeholder.tsx'
 import { renderApp } from '../render-app.tsx'
-import { NO_SITE, renderInBuild } from './build-request.ts'
+
+/** The language of what a build renders. */
+export const BUILD_LANGUAGE = 'id'
+
+/** The page's tags have full addresses: without a site they have this one. */
+export const NO_SITE = 'https://shop.invalid'
+
+/** Rejects when any part of the page can't be rendered. */
+export async function renderInBuild<T>(
+  path: string,
+  layout: Layout,
+  given: Pick<RenderRequest, 'template' | 'origin' | 'fetch'>,
+  render: (request: RenderRequest) => Promise<T>,
+): Promise<T> {
+  const problems: string[] = []
+  const headers = { 'accept-language': BUILD_LANGUAGE, 'sec-ch-ua-mobile': layout === 'mobile' ? '?1' : '?0' }
+  const report = (problem: string) => void problems.push(problem)
+  const result = await render({ ...given, url: withBase(path), headers, config: {}, report })
+  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
+  return result
+}
 
 /** The outlines of a page: what it shows until its replies arrive. */
 export interface Outline {
@@ -44,13 +65,7 @@ const DEFAULT_SKELETON_PATH = paths.orders
 
 const LAYOUTS: readonly Layout[] = ['mobile', 'desktop']
 
-interface Rendered {
-  readonly html: string
-  readonly style: string
-  readonly files: readonly string[]
-  readonly texts: readonly Namespace[]
-  readonly calls: readonly FirstCall[]
-}
+interface Rendered extends Pick<Outline, 'html' | 'style'>, Pick<FirstLoad, 'files' | 'texts' | 'calls'> {}
 
 /** Of 10 ms, in which the queries of a page must be sent. */
 const MAX_POLLS = 500

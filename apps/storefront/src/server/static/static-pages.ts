@@ -6,11 +6,9 @@ import { metaPolicy } from '@nusaria/contracts/security-headers'
 import { legalPaths } from '#app/routes.tsx'
 import { config } from '#platform/config/config.ts'
 import { FACTS_ELEMENT, type StaticFacts } from '#platform/rendering/static-page.ts'
-import { startElement, styleElements } from '../head.ts'
-import { withHead } from '../page-html.ts'
+import { startElement, styleElements, withHead } from '../page-html.ts'
 import { renderPage } from '../render.tsx'
-import { BUILD_LANGUAGE, NO_SITE, renderInBuild } from './build-request.ts'
-import { type Outline, renderOutlines } from './skeletons.tsx'
+import { BUILD_LANGUAGE, NO_SITE, type Outline, renderInBuild, renderOutlines } from './skeletons.tsx'
 
 export interface StaticPagesOptions {
   /** `index.html` as Vite wrote it. */
@@ -29,7 +27,6 @@ const ADDRESSED = new RegExp(
   'g',
 )
 
-/** Puts the hashes of a page's inline scripts into the policy that it carries. */
 async function withPolicy(html: string): Promise<string> {
   const policy = metaPolicy(await scriptHashes(html)).replaceAll("'", '&#39;')
   return html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy}`)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Replies } from './replies.ts'
-import { namedPath, pageTags, type TaggedPage } from './tags.ts'
+import { namedPath, pageTags, type TaggedPage, toReplies } from './tags.ts'
 
 const page: TaggedPage = {
   title: 'Kopi · Nusaria',
@@ -8,7 +7,7 @@ const page: TaggedPage = {
   origin: 'https://shop.example',
   path: '/commodityList?typeId=T1',
   params: new URLSearchParams('typeId=T1'),
-  replies: {} as Replies,
+  replies: toReplies({}),
   t: ((key: string) => key) as never,
 }
 

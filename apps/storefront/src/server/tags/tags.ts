@@ -5,7 +5,26 @@ import type { AnyText } from '#platform/i18n/i18n.ts'
 import { withBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { pageInAddress, withPage } from '#ui/paging/use-page-count.ts'
-import type { Replies } from './replies.ts'
+
+interface CachedReply {
+  readonly endpointName?: string
+  readonly data?: unknown
+  readonly error?: unknown
+}
+
+export type Replies = ReturnType<typeof toReplies>
+
+/** The replies that a rendered page shows, by the name of their endpoint. */
+export function toReplies(queries: object) {
+  const entries: readonly CachedReply[] = Object.values(queries)
+  return {
+    /** Undefined when no reply arrived in time. */
+    data: <T>(endpoint: string) =>
+      entries.find(({ endpointName, data }) => endpointName === endpoint && data !== undefined)?.data as T | undefined,
+    /** Undefined when no call was refused. */
+    error: (endpoint: string) => entries.find(({ endpointName, error }) => endpointName === endpoint && error !== undefined)?.error,
+  }
+}
 
 /** What search engines, and sites where the address is shared, read of a page. */
 export interface PageTags {
@@ -15,13 +34,12 @@ export interface PageTags {
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[]
   /** Whether search engines may list it. */
   readonly index: boolean
-  /** Open Graph properties. */
+  /** of Open Graph */
   readonly properties: Readonly<Record<string, string>>
   /** schema.org's descriptions. */
   readonly jsonLd: readonly object[]
 }
 
-/** The page, for the functions that describe its kind. */
 export interface TaggedPage {
   readonly title: string
   readonly language: Language
@@ -54,7 +72,6 @@ export function namedPath(pathname: string, search: string): string {
   return named.length === 0 ? pathname : `${pathname}?${new URLSearchParams(named)}`
 }
 
-/** A path as a full address. */
 export const fullAddress = (origin: string, path: string) => origin + withBase(path)
 
 /** The address of a page in a language: an address without one chooses by the browser. */
@@ -64,7 +81,6 @@ function inLanguage(address: string, language: Language): string {
   return url.href
 }
 
-/** schema.org's description of the way to a page. */
 export function breadcrumbs(origin: string, steps: readonly (readonly [name: string, path: string])[]): object {
   return {
     '@context': 'https://schema.org',
@@ -78,7 +94,6 @@ export function breadcrumbs(origin: string, steps: readonly (readonly [name: str
   }
 }
 
-/** schema.org's description of the shop and of its search. */
 export function shopData(origin: string): readonly object[] {
   const url = fullAddress(origin, paths.home)
   const target = `${fullAddress(origin, paths.productList)}?keyword={search_term_string}`
@@ -94,10 +109,7 @@ export function shopData(origin: string): readonly object[] {
   ]
 }
 
-/**
- * The Open Graph properties of a picture.
- * @param path of a PNG, `SHARE_CARD` large
- */
+/** @param path of a PNG, `SHARE_CARD` large */
 export function pictureProperties(origin: string, path: string, about: string): Readonly<Record<string, string>> {
   return {
     'og:image': fullAddress(origin, path),
@@ -109,10 +121,7 @@ export function pictureProperties(origin: string, path: string, about: string): 
   }
 }
 
-/**
- * All tags of a page.
- * @param languageNamed whether the address names the language
- */
+/** @param languageNamed whether the address names the language */
 export function pageTags(page: TaggedPage, special: SpecialTags, languageNamed: boolean): PageTags {
   const { title, language, origin, path, t } = page
   const plain = fullAddress(origin, path)

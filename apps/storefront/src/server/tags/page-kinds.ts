@@ -4,14 +4,18 @@ import type { NavType } from '@nusaria/contracts/nav'
 import type { ProductCard, ProductDetail } from '@nusaria/contracts/product-entities'
 import { productTags } from '@nusaria/contracts/product-tags'
 import { listPageSize } from '#commerce/product/list-page-size.ts'
+import { failedWith } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { currentLayout } from '#platform/browser/use-layout.ts'
 import { categoryProductsLink, paths, productPath } from '#platform/routing/paths.ts'
 import { pageInAddress } from '#ui/paging/use-page-count.ts'
 import { shareCardPath } from '../share-card/share-card.ts'
-import { breadcrumbs, fullAddress, pictureProperties, type SpecialTags, shopData, type TaggedPage } from './tags.ts'
+import { breadcrumbs, fullAddress, pictureProperties, type Replies, type SpecialTags, shopData, type TaggedPage } from './tags.ts'
 
 type Describe = (page: TaggedPage) => SpecialTags
+type FindStatus = (replies: Replies, query: URLSearchParams) => 200 | 404 | 410
 
+/** names of products in a description */
 const SOME = 5
 
 const home = (t: TaggedPage['t']) => [t('common:tabs.home'), paths.home] as const
@@ -30,16 +34,23 @@ const product: Describe = ({ language, origin, path, replies, t }) => {
   }
 }
 
+/** `category`: undefined also when the types came too late. */
+function findCategory(replies: Replies, query: URLSearchParams) {
+  const typeId = query.get('typeId')
+  const types = replies.data<readonly NavType[]>('navTypeList')
+  const category = types?.flatMap((type) => [type, ...type.child_list]).find(({ nav_type_id }) => nav_type_id === typeId)
+  return { typeId, category, isMissing: typeId !== null && types !== undefined && !category }
+}
+
+/** The first page of a list that the page shows. */
+const findList = (replies: Replies, name: 'productList' | 'search') =>
+  replies.data<{ readonly pages: readonly { readonly list: readonly ProductCard[]; readonly total: number }[] }>(name)?.pages[0]
+
 /** A category's products. What a search finds isn't for search engines; a category that only came too late still is. */
 const productList: Describe = ({ origin, params, replies, t }) => {
-  const typeId = params.get('typeId')
-  const found = replies.data<{ readonly pages: readonly { readonly list: readonly ProductCard[]; readonly total: number }[] }>(
-    'productList',
-  )
-  const types = replies.data<readonly NavType[]>('navTypeList')
-  const category = (types ?? []).flatMap((type) => [type, ...type.child_list]).find(({ nav_type_id }) => nav_type_id === typeId)
-  const [first] = found?.pages ?? []
-  if (typeId === null || (types && !category)) return { index: false }
+  const { typeId, category, isMissing } = findCategory(replies, params)
+  const first = findList(replies, 'productList')
+  if (typeId === null || isMissing) return { index: false }
   if (!first || !category) return {}
   const before = (pageInAddress(`?${params}`) - 1) * listPageSize(currentLayout())
   const names = first.list.slice(0, SOME).map(({ product_name }) => product_name)
@@ -87,4 +98,32 @@ const DESCRIBE: Readonly<Record<string, Describe>> = {
 export function specialTags(pathname: string, page: TaggedPage): SpecialTags {
   const describe = DESCRIBE[pathname]
   return describe ? describe(page) : { description: `${page.title.replace(` · ${name}`, '')}. ${page.t('common:footer.tagline')}` }
+}
+
+const productStatus: FindStatus = (replies) => {
+  const error = replies.error('productMinSkuDetail')
+  if (!failedWith(error, 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID')) return 200
+  const failure = toFailure(error)
+  return failure?.kind === 'business' && failure.params.discontinued === 1 ? 410 : 404
+}
+
+/** 404: a category that doesn't exist, or a page after the end of a list. A reply that is late doesn't tell: then the list is there. */
+const listStatus: FindStatus = (replies, query) => {
+  const { typeId, isMissing } = findCategory(replies, query)
+  if (isMissing) return 404
+  if (pageInAddress(`?${query}`) === 1) return 200
+  const name = typeId ? 'productList' : 'search'
+  return findList(replies, name)?.list.length === 0 || failedWith(replies.error(name), 'SEARCH_RESULT_FAILED') ? 404 : 200
+}
+
+const STATUS: Readonly<Record<string, FindStatus>> = {
+  [paths.product]: productStatus,
+  [paths.productList]: listStatus,
+  [paths.productMissing]: () => 404,
+  [paths.activities]: (replies) => (failedWith(replies.error('cmsGetById'), 'PAGE_CONTENT_MISSING') ? 404 : 200),
+}
+
+/** 404 when the shop has nothing at the address, 410 when it had and the backend says that it won't come back. */
+export function findStatus(pathname: string, query: URLSearchParams, replies: Replies): ReturnType<FindStatus> {
+  return STATUS[pathname]?.(replies, query) ?? 200
 }
