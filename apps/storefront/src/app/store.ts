@@ -23,7 +23,6 @@ const reducer = combineReducers({
 /** Slices persisted under `root`, with their transforms. Login data and the cart's state are not persisted. */
 const persistedSlices = { [userInfoSlice.name]: expiredSessionTransform, [globalStateSlice.name]: null, [appInfoSlice.name]: null }
 
-/** A store: the client state and the cache of replies. */
 export function createStore(preloadedState = {}) {
   return configureStore({
     reducer,

@@ -3,7 +3,6 @@ import { paths } from '#platform/routing/paths.ts'
 /** Caches take a header of 16 kB at most. */
 const MOST = 200
 
-/** Everything that is named in replies by one of the fields. */
 function namesIn(value: unknown, field: string, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, inner] of Object.entries(value)) {
@@ -13,10 +12,7 @@ function namesIn(value: unknown, field: string, found = new Set<string>()): Set<
   return found
 }
 
-/**
- * By what a cache can drop a page: its kind (`page-home`, `page-commodDetail`), the category or campaign of its address, and each product that it shows
- * (`product-P100785`). docs/deploying.md lists them for operators.
- */
+/** By what a cache can drop a page; docs/deploying.md lists them for operators. */
 export function cacheTags(pathname: string, params: URLSearchParams, replies: object): readonly string[] {
   const kind = pathname === paths.home ? 'home' : pathname.replace(/^\/|\/$/g, '').replaceAll('/', '-')
   const named = (tag: string, param: string) => (params.get(param) ? [`${tag}-${params.get(param)}`] : [])

@@ -22,35 +22,30 @@ import { findStatus, specialTags } from './tags/page-kinds.ts'
 import { namedPath, pageTags, toReplies } from './tags/tags.ts'
 
 /** What the browser gets of a page's state and styles, once each. A reply that the page doesn't show, because it came too late, is left out. */
-export class SentState {
-  readonly #app: RenderedApp
-  readonly #sent = new Set<string>()
-  readonly #parts: Set<string>
-
-  constructor(app: RenderedApp) {
-    this.#app = app
-    this.#parts = new Set(app.parts)
-  }
+function createSentState({ parts, state, late, i18n }: RenderedApp) {
+  const sent = new Set<string>()
+  const sentParts = new Set(parts)
 
   /** What has become known since the last time. */
-  next(): Pick<RenderedState, 'replies' | 'texts'> {
-    const { state, late, i18n } = this.#app
+  function next(): Pick<RenderedState, 'replies' | 'texts'> {
     const { queries, provided } = state().api
     const fresh = Object.entries(queries).filter(
       ([key, query]) =>
-        query && query.status !== 'pending' && !this.#sent.has(key) && !late.has(queryKey(query.endpointName ?? '', query.originalArgs)),
+        query && query.status !== 'pending' && !sent.has(key) && !late.has(queryKey(query.endpointName ?? '', query.originalArgs)),
     )
-    for (const [key] of fresh) this.#sent.add(key)
+    for (const [key] of fresh) sent.add(key)
     return { replies: { queries: Object.fromEntries(fresh), provided, mutations: {} }, texts: usedNamespaces(i18n) }
   }
 
   /** That, with the styles that the page's later parts add. */
-  nextElements(): string {
-    const added = new Set([...this.#app.parts].filter((part) => !this.#parts.has(part)))
-    for (const part of added) this.#parts.add(part)
+  function nextElements(): string {
+    const added = new Set([...parts].filter((part) => !sentParts.has(part)))
+    for (const part of added) sentParts.add(part)
     const styles = added.size > 0 ? styleElements(added, []) : ''
-    return `${styles}<script type="application/json" ${LATE_MARK}>${scriptJson(this.next())}</script>`
+    return `${styles}<script type="application/json" ${LATE_MARK}>${scriptJson(next())}</script>`
   }
+
+  return { next, nextElements }
 }
 
 const BODY_END = '</body>'
@@ -58,17 +53,9 @@ const BODY_END = '</body>'
 const POLICY = /(<meta http-equiv="Content-Security-Policy" content="script-src )/
 
 /** The rest of a page, each piece behind what its scripts must know of it. */
-async function* piecesOf(rest: AsyncIterable<string>, sent: SentState, end: string) {
-  for await (const piece of rest) yield sent.nextElements() + piece
+async function* streamRest(rest: AsyncIterable<string>, nextElements: () => string, end: string) {
+  for await (const piece of rest) yield nextElements() + piece
   yield end
-}
-
-/** A page as it is sent: in one piece, or up to where late replies are missing. */
-function sentPage(html: string, { rest, parts }: RenderedApp, sent: SentState, nonce?: string): Pick<RenderedPage, 'html' | 'rest'> {
-  if (!rest) return { html }
-  const end = html.lastIndexOf(BODY_END)
-  const first = html.slice(0, end).replace(POLICY, `$1&#39;nonce-${nonce}&#39; `)
-  return { html: first + preloadElements(parts), rest: piecesOf(rest, sent, html.slice(end)) }
 }
 
 const inOnePiece = ({ nonce: _, ...request }: RenderRequest): RenderRequest => request
@@ -91,7 +78,7 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
     const pathname = withoutBase(url.pathname)
     const status = route === notFound ? 404 : findStatus(pathname, url.searchParams, replies)
     if (status !== 200 && pathname === paths.product) return renderMissing(request, language, status)
-    const sent = new SentState(app)
+    const sent = createSentState(app)
     const state = hydrates && { language, layout, ...sent.next() }
     await i18n.loadNamespaces(['seo'])
     const path = namedPath(pathname, url.search)
@@ -99,12 +86,12 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
     const special = specialTags(pathname, page)
     const found = status === 200 ? special : { ...special, index: false }
     const tags = pageTags(page, found, named === language)
-    return {
-      status,
-      complete,
-      tags: cacheTags(pathname, url.searchParams, queries),
-      ...sentPage(pageHtml(request.template, { ...app, tags, state }), app, sent, request.nonce),
-    }
+    const html = pageHtml(request.template, { ...app, tags, state })
+    const facts = { status, complete, tags: cacheTags(pathname, url.searchParams, queries) }
+    if (!rest) return { ...facts, html }
+    const end = html.lastIndexOf(BODY_END)
+    const first = html.slice(0, end).replace(POLICY, `$1&#39;nonce-${request.nonce}&#39; `)
+    return { ...facts, html: first + preloadElements(app.parts), rest: streamRest(rest, sent.nextElements, html.slice(end)) }
   })
 }
 

@@ -6,23 +6,23 @@ import { isLanguage, languageOfTag } from '#platform/i18n/language.ts'
 
 type Headers = RenderRequest['headers']
 
-/** The layout that the browser will most likely choose: it says whether it is a phone's, as a hint or in its name. */
+/** The layout that the browser will most likely choose. */
 export function findLayout(headers: Headers): Layout {
   const hint = headers['sec-ch-ua-mobile']
   const isPhone = hint === undefined ? /\bMobi|\biPhone\b|\biPod\b/.test(headers['user-agent'] ?? '') : hint === '?1'
   return isPhone ? 'mobile' : 'desktop'
 }
 
-function readCookie(headers: Headers, name: string): string | undefined {
-  const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='))
+function readCookie({ cookie = '' }: Headers, name: string): string | undefined {
+  const pairs = cookie.split(/;\s*/).map((pair) => pair.split('='))
   return pairs.find(([key]) => key === name)?.[1]
 }
 
 /** The tags of `Accept-Language`, the preferred ones first. */
-function acceptedTags(accept = ''): readonly string[] {
+function parseTags(accept = ''): readonly string[] {
   const tags = accept.split(',').map((part) => {
-    const [tag = '', quality] = part.trim().split(/\s*;\s*q=/)
-    return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 }
+    const [tag = '', quality = '1'] = part.trim().split(/\s*;\s*q=/)
+    return { tag, quality: Number(quality) || 0 }
   })
   return tags
     .filter(({ quality }) => quality > 0)
@@ -35,6 +35,6 @@ export function findLanguage(headers: Headers, named: string | null = null): Lan
   if (isLanguage(named)) return named
   const chosen = readCookie(headers, SECURE_PREFIX + LANGUAGE_COOKIE) ?? readCookie(headers, LANGUAGE_COOKIE)
   if (isLanguage(chosen)) return chosen
-  const accepted = acceptedTags(headers['accept-language']).map(languageOfTag)
+  const accepted = parseTags(headers['accept-language']).map(languageOfTag)
   return accepted.find((language) => language !== undefined) ?? firstLanguage
 }

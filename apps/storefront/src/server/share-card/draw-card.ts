@@ -4,12 +4,11 @@ import { SHARE_CARD } from '@nusaria/contracts/rendered-page'
 import type { OverlayOptions } from 'sharp'
 import { tokens } from '#ui/tokens.ts'
 
-/** What a card shows. */
 export interface CardContent {
   readonly name: string
   /** `Rp84.000` */
   readonly price: string
-  /** The price before a discount, which is struck through. */
+  /** the price before a discount */
   readonly before: string | null
   /** The bytes of the product's picture, in any form that browsers show; null: the shop's sign in its place. */
   readonly picture: Uint8Array | null
@@ -24,15 +23,13 @@ const SIGN = 64
 const NAME_TOP = 184
 /** px of the most that a name takes: three lines */
 const NAME_MAX = 176
-/** The largest picture that is decoded. */
 const PIXELS_MAX = 50_000_000
 /** The shop's own font, which the build writes beside this file. */
 const FONT = '/share-font.ttf'
 
-/** Letters that the font doesn't have. */
-const UNKNOWN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu
+const NOT_IN_FONT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu
 
-/** The library with its binaries loads with the first card. */
+/** Its binaries load with the first card. */
 const loadSharp = async () => (await import('sharp')).default
 
 const { ink, 'ink-2': grey, kunyit, sambal, 'sambal-50': tint, surface } = tokens.colors
@@ -45,13 +42,8 @@ function signSvg(size: number): Buffer {
   )
 }
 
-interface Block {
-  readonly input: Buffer
-  readonly height: number
-}
-
 /** A text in lines as wide as the column. */
-async function textBlock(text: string, style: string, size: number): Promise<Block> {
+async function drawText(text: string, style: string, size: number) {
   const sharp = await loadSharp()
   const { data, info } = await sharp({
     text: {
@@ -70,21 +62,21 @@ async function textBlock(text: string, style: string, size: number): Promise<Blo
   return { input: data, height: info.height }
 }
 
-/** Without its last word, or without some letters of its only one. */
+/** By its last word, or by some letters of its only one. */
 const shorter = (text: string) => (text.includes(' ') ? text.slice(0, text.lastIndexOf(' ')) : text.slice(0, -4))
 
 /** The name in three lines; a longer one ends with an ellipsis. Null: the font has none of its letters. */
-async function nameBlock(name: string): Promise<Block | null> {
-  const whole = name.replace(UNKNOWN, '').replace(/\s+/g, ' ').trim()
+async function drawName(name: string) {
+  const whole = name.replace(NOT_IN_FONT, '').replace(/\s+/g, ' ').trim()
   for (let text = whole; text !== ''; text = shorter(text)) {
-    const block = await textBlock(text === whole ? text : `${text}…`, `foreground="${ink}" weight="700"`, 44)
+    const block = await drawText(text === whole ? text : `${text}…`, `foreground="${ink}" weight="700"`, 44)
     if (block.height <= NAME_MAX) return block
   }
   return null
 }
 
-/** The product's picture as a square. */
-async function pictureSquare(bytes: Uint8Array | null): Promise<readonly OverlayOptions[]> {
+/** As a square. */
+async function drawPicture(bytes: Uint8Array | null): Promise<readonly OverlayOptions[]> {
   const sharp = await loadSharp()
   const fit = { width: HEIGHT, height: HEIGHT, fit: 'contain', background: surface } as const
   try {
@@ -102,15 +94,15 @@ async function pictureSquare(bytes: Uint8Array | null): Promise<readonly Overlay
   ]
 }
 
-/** Draws the card of a product as PNG, `SHARE_CARD` large. */
+/** As PNG, `SHARE_CARD` large. */
 export async function drawCard({ name, price, before, picture }: CardContent): Promise<Uint8Array> {
   const sharp = await loadSharp()
   const [square, mark, title, now, old] = await Promise.all([
-    pictureSquare(picture),
-    textBlock(wordmark, `foreground="${ink}" weight="800"`, 40),
-    nameBlock(name),
-    textBlock(price, `foreground="${sambal}" weight="800"`, 64),
-    before === null ? null : textBlock(before, `foreground="${grey}" weight="500" strikethrough="true"`, 32),
+    drawPicture(picture),
+    drawText(wordmark, `foreground="${ink}" weight="800"`, 40),
+    drawName(name),
+    drawText(price, `foreground="${sambal}" weight="800"`, 64),
+    before === null ? null : drawText(before, `foreground="${grey}" weight="500" strikethrough="true"`, 32),
   ])
   const { left } = COLUMN
   const priceTop = HEIGHT - MARGIN - now.height

@@ -19,7 +19,7 @@ export function shareCardPath(product_no: string, language: Language): string {
   return `${SHARE_BASE}/${language === 'zh-CN' ? 'en' : language}/${encodeURIComponent(product_no)}.png`
 }
 
-/** The product; null when the shop doesn't have it. */
+/** Null when the shop doesn't have the product. */
 async function askProduct(store: ShopStore, id: string): Promise<ProductDetail | null> {
   const { initiate } = productDetailApi.endpoints.productMinSkuDetail
   const { data, error } = await store.dispatch(initiate({ id }, { subscribe: false }))
