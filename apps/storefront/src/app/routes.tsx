@@ -7,9 +7,6 @@ import type { QualifiedKey } from '#platform/i18n/text-key.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
 
-/** Key of a title in a namespace that the page loads: `cart:title`. */
-export type TitleKey = QualifiedKey
-
 interface PageOptions {
   /** One of the four pages of the bottom tabs. */
   readonly tab?: true
@@ -31,26 +28,27 @@ export type LayoutName = 'guest' | 'login' | 'member' | 'account'
 interface PageDefinition extends PageOptions {
   readonly path: string
   /** Names the browser's tab; null: the page calls `usePageTitle` itself. */
-  readonly title: TitleKey | null
+  readonly title: QualifiedKey | null
   readonly Page: ComponentType
   /** Loads the page's code; again after a failure. */
   readonly load: () => Promise<unknown>
 }
 
 export interface PageRoute extends PageDefinition {
+  readonly layout: LayoutName
   readonly login: boolean
   /** A guest is sent to the login, and returns. */
   readonly member: boolean
 }
 
 /** The page in a module: the one of this name, or its only export `…Page`. */
-async function findPage(module: Promise<object>, named?: string): Promise<{ readonly default: ComponentType }> {
+async function findPage(module: Promise<object>, named?: string) {
   const [, Page] = Object.entries(await module).find(([name]) => (named ? name === named : name.endsWith('Page'))) ?? []
   return { default: Page as ComponentType }
 }
 
 /** A page in a separate chunk. */
-function page(path: string, title: TitleKey | null, load: () => Promise<object>, options: PageOptions = {}): PageDefinition {
+function page(path: string, title: QualifiedKey | null, load: () => Promise<object>, options: PageOptions = {}): PageDefinition {
   return { path, title, load, Page: lazyWithRetry(() => findPage(load(), options.named)), ...options }
 }
 
@@ -128,34 +126,29 @@ const accountPages = [
   page(paths.refundSettings, 'wallet:refundSettings', () => import('#features/payment-methods/refund-accounts-page.tsx')),
 ]
 
-/** The page of an address without a route. */
-export const notFound: PageRoute = {
-  ...page('*', 'common:notFound.title', () => import('#features/legal/not-found-page.tsx'), { rendered: true }),
-  login: false,
-  member: false,
-}
-
-function inLayout(layout: LayoutName, pages: readonly PageDefinition[]): readonly [LayoutName, readonly PageRoute[]] {
+function inLayout(layout: LayoutName, definition: PageDefinition): PageRoute {
   const member = layout === 'member' || layout === 'account'
-  return [layout, pages.map((each) => ({ ...each, login: layout === 'login', member: member && !each.guests }))]
+  return { ...definition, layout, login: layout === 'login', member: member && !definition.guests }
 }
 
-export const routeGroups = [
-  inLayout('guest', [...guestPages, notFound]),
-  inLayout('login', loginPages),
-  inLayout('member', memberPages),
-  inLayout('account', accountPages),
-]
+/** The page of an address without a route. */
+export const notFound = inLayout(
+  'guest',
+  page('*', 'common:notFound.title', () => import('#features/legal/not-found-page.tsx'), { rendered: true }),
+)
 
 /** Every page of the shop, without the catch-all page. */
-export const routes: readonly PageRoute[] = routeGroups.flatMap(([, group]) => group).filter(({ path }) => path !== notFound.path)
+export const routes: readonly PageRoute[] = [
+  ...guestPages.map((each) => inLayout('guest', each)),
+  ...loginPages.map((each) => inLayout('login', each)),
+  ...memberPages.map((each) => inLayout('member', each)),
+  ...accountPages.map((each) => inLayout('account', each)),
+]
 
-/** Whether the shop has the page: its feature is not switched off. */
 export function isAvailable({ feature }: PageRoute, features = config.features): boolean {
   return feature === undefined || features[feature]
 }
 
-/** The route of an address; `notFound` without one. */
 export function findRoute(pathname: string, features = config.features): PageRoute {
   return routes.find((route) => isAvailable(route, features) && matchPath(route.path, pathname)) ?? notFound
 }

@@ -26,18 +26,15 @@ const namesByEndpoint = new Map(
   }),
 )
 
-type Args = Readonly<Record<string, unknown>>
-
 /** The replies in an entry of the cache: one, or one for each page of a list. */
-function listReplies({ data, originalArgs }: CachedReply): readonly (readonly [args: Args, data: object])[] {
-  const args = (originalArgs ?? {}) as Args
+function listReplies({ data, originalArgs }: CachedReply): readonly (readonly [args: Readonly<Record<string, unknown>>, data: object])[] {
+  const args = { ...(originalArgs as object | undefined) }
   if (typeof data !== 'object' || data === null) return []
   if (!('pages' in data && 'pageParams' in data)) return [[args, data]]
   const { pages, pageParams } = data as { readonly pages: readonly object[]; readonly pageParams: readonly number[] }
   return pages.map((page, index) => [{ ...args, page_num: pageParams[index] }, page])
 }
 
-/** Deletes what this device stored for reading without a connection. */
 export async function forgetMember(): Promise<void> {
   await deleteStoredReplies()
   // A member's own pictures may be among them.
@@ -49,8 +46,8 @@ export async function forgetMember(): Promise<void> {
 }
 
 /**
- * Stores the replies of `STORED_CALLS` on the device as they arrive in the store's cache, for the member whose session it is; deletes them when the
- * session ends, however it does, and those of anybody else. Returns the function that stops it.
+ * Stores the replies of `STORED_CALLS` on the device, for the member whose session it is; deletes them when the session ends, however it does, and
+ * those of anybody else. Returns the function that stops it.
  */
 export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscribe'>): () => void {
   const written = new Map<string, number>()

@@ -20,12 +20,12 @@ const listeners = new Set<() => void>()
 
 /** Whether a new version of the shop waits for the shopper's consent. */
 export const waitingUpdate = {
-  get: (): boolean => waiting,
-  subscribe(listener: () => void): () => void {
+  get: () => waiting,
+  subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-} as const
+}
 
 let workbox: Workbox | undefined
 let leaving = false
@@ -36,8 +36,6 @@ export function applyUpdate(): void {
   workbox?.messageSkipWaiting()
 }
 
-const pageVersion = () => document.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content
-
 /** A page that came from the network may be as new as the worker that waits: then nothing changes for the shopper. */
 async function onWaiting(worker: ServiceWorker | undefined): Promise<void> {
   if (!worker) return
@@ -46,7 +44,8 @@ async function onWaiting(worker: ServiceWorker | undefined): Promise<void> {
     port1.onmessage = ({ data }) => resolve(data)
     worker.postMessage({ type: GET_VERSION }, [port2])
   })
-  if (version === pageVersion()) return worker.postMessage({ type: SKIP_WAITING })
+  const pageVersion = document.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content
+  if (version === pageVersion) return worker.postMessage({ type: SKIP_WAITING })
   waiting = true
   for (const listener of listeners) listener()
 }
@@ -61,20 +60,11 @@ async function storeShell(): Promise<void> {
   await Promise.allSettled(OFFLINE_TEXTS.map((namespace) => loadTexts(currentLanguage(), namespace)))
 }
 
-/** ms to wait for a quiet moment, at most; the delay in browsers that don't tell */
+/** ms to wait for a quiet moment, at most; the delay in Safari, which has no idle callbacks */
 const IDLE_TIMEOUT = 10_000
 const IDLE_DELAY = 2_000
 
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_TIMEOUT })
-  else setTimeout(work, IDLE_DELAY)
-}
-
-/**
- * Takes the worker and its caches back from this device: the operator switched it off. The open page still passes through the old worker, which stores files
- * again, so each start of a page deletes them.
- */
+/** For a worker that is switched off. The open page still passes through the old one, which stores files again: each start of a page deletes them. */
 export async function removeWorker(): Promise<void> {
   const scope = new URL(withBase('/'), location.href).href
   const registration = await navigator.serviceWorker.getRegistration(scope)
@@ -87,14 +77,16 @@ export async function removeWorker(): Promise<void> {
   )
 }
 
-/** Registers the service worker once the page has loaded, and looks for new versions. Returns the function that stops looking. */
+/** Returns the function that no longer looks for new versions. */
 export function startWorker(): () => void {
   const own = new Workbox(withBase(`/${WORKER_FILE}`))
   workbox = own
   own.addEventListener('waiting', ({ sw }) => void onWaiting(sw))
   own.addEventListener('controlling', () => leaving && location.reload())
   // Where the worker can't be registered the shop works as before.
-  whenIdle(() => void own.register().catch(() => {}))
+  const register = () => void own.register().catch(() => {})
+  if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: IDLE_TIMEOUT })
+  else setTimeout(register, IDLE_DELAY)
   void own.controlling.then(storeShell)
   let lookedAt = Date.now()
   const look = () => {

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import type { QualifiedKey } from '#platform/i18n/text-key.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { repeatsEarlyPress } from '#platform/rendering/early-press.ts'
@@ -21,7 +22,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import { findRoute, isAvailable, type PageRoute, routeGroups, type TitleKey } from '../routes.tsx'
+import { findRoute, isAvailable, notFound, type PageRoute, routes } from '../routes.tsx'
 import { AfterHydration } from '../startup/startup-tasks.tsx'
 import css from './frame.module.css'
 import { layouts } from './layouts.tsx'
@@ -47,7 +48,7 @@ function useBackgroundLocation(): Location {
   return findRoute(last.current.pathname).member ? home : last.current
 }
 
-function RouteTitle({ title }: { readonly title: TitleKey }) {
+function RouteTitle({ title }: { readonly title: QualifiedKey }) {
   const { t } = useTranslation(title.split(':')[0] as Namespace)
   usePageTitle(t(title as never))
   return null
@@ -71,18 +72,15 @@ export function PageRoutes() {
   return (
     <>
       <Routes location={desktop ? background : location}>
-        {routeGroups.map(([name, routes]) => {
-          const Layout = layouts[name]
-          return (
-            <Route key={name} element={<Layout />}>
-              {routes
-                .filter((route) => isAvailable(route))
-                .map((route) => (
-                  <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
-                ))}
-            </Route>
-          )
-        })}
+        {Object.entries(layouts).map(([name, Layout]) => (
+          <Route key={name} element={<Layout />}>
+            {[...routes, notFound]
+              .filter((route) => route.layout === name && isAvailable(route))
+              .map((route) => (
+                <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
+              ))}
+          </Route>
+        ))}
       </Routes>
       {desktop && (
         <ErrorBoundary fallback={null} visit={location.key}>

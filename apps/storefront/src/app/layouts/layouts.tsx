@@ -12,7 +12,7 @@ import { Loading, PageBoundary } from './page-boundary.tsx'
 
 const AccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.AccountMenu })))
 
-/** Shows a member's page to members. A guest goes to the login and back; after a logout on the page the shopper goes home. */
+/** A guest goes to the login and back; after a logout on the page the shopper goes home. */
 function MemberGuard({ children }: { readonly children: ReactNode }) {
   const location = useLocation()
   const { pathname } = location

@@ -14,9 +14,7 @@ const ShellLink = lazyWithRetry(() =>
   import('./shell-link.tsx').then((m) => ({ default: m.ShellLink })).catch(() => ({ default: MissingShellLink })),
 )
 
-/**
- * In a native shell the page waits behind the loading screen for the shell's first message. In a browser nothing waits and nothing listens.
- */
+/** In a native shell the page waits behind the loading screen for the shell's first message. In a browser nothing waits and nothing listens. */
 export function ShellGate({ children }: { readonly children: ReactNode }) {
   const [inside] = useState(() => !import.meta.env.SSR && inShell())
   const [loading, setLoading] = useState(inside)

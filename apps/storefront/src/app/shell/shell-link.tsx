@@ -4,7 +4,6 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { requestOf } from '@nusaria/contracts/request'
 import type { ShellMessage } from '@nusaria/contracts/shell'
 import { useEffect, useEffectEvent } from 'react'
-import { useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { headersFor, send } from '#platform/api/base-query.ts'
@@ -12,7 +11,7 @@ import { fitReply } from '#platform/api/contract-check.ts'
 import { currentLanguage, languageOfTag, storeLanguage } from '#platform/i18n/language.ts'
 import { shellPort } from '#platform/shell/port.ts'
 import { appInfoReceived, shellSessionStarted } from '#platform/state/app-info.ts'
-import { type AppDispatch, type ClientState, useAppDispatch } from '#platform/state/hooks.ts'
+import { type AppDispatch, type ClientState, useAppDispatch, useAppStore } from '#platform/state/hooks.ts'
 import { loginClosed } from '#platform/state/login-info.ts'
 import { type Session, selectIsMember, selectSession, sessionSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { takeReturnTarget } from '#session/return-target.ts'
@@ -21,7 +20,6 @@ import { switchLanguage } from '#session/switch-language.ts'
 import { clearMemberData } from '#session/use-logout.ts'
 import { findRoute } from '../routes.tsx'
 
-/** The part of the shop's store that the shell's messages change. */
 interface ShellStore {
   readonly dispatch: AppDispatch
   readonly getState: () => ClientState
@@ -30,7 +28,7 @@ interface ShellStore {
 /** The member of a token; `refused`: the token is invalid; `unknown`: the server could not be asked. */
 type TokenVerification = UserInfo | 'refused' | 'unknown'
 
-/** Loads the member of a token before it becomes the session. Never rejects, and shows no failures. */
+/** Never rejects, and shows no failures. */
 async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVerification> {
   // Characters that no header can carry: no server issued it.
   if (!/^[\x21-\x7e]+$/.test(token)) return 'refused'
@@ -41,8 +39,6 @@ async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVer
   const reply = await fitReply('member.info', call, outcome.data)
   return 'error' in reply ? 'unknown' : (reply.data as UserInfo)
 }
-
-const unknownMember = { member_no: null, points: 0, user_name: null }
 
 function startSession({ dispatch, getState }: ShellStore, session: Session): void {
   const before = selectSession(getState())
@@ -60,12 +56,12 @@ function startSession({ dispatch, getState }: ShellStore, session: Session): voi
  */
 function applyToken(shop: ShellStore, auth_token: string, answer: TokenVerification): void {
   if (answer === 'refused') {
-    if (!selectIsMember(shop.getState())) return
-    expireSession(shop.dispatch)
+    if (selectIsMember(shop.getState())) expireSession(shop.dispatch)
   } else if (answer !== 'unknown') {
     const { member_no, points, user_name, avatar_url } = answer
     startSession(shop, { auth_token, member_no, points, user_name, avatar_url })
-  } else if (selectSession(shop.getState()).auth_token !== auth_token) startSession(shop, { auth_token, ...unknownMember })
+  } else if (selectSession(shop.getState()).auth_token !== auth_token)
+    startSession(shop, { auth_token, member_no: null, points: 0, user_name: null })
 }
 
 /** Nobody is logged in to the shell: a session that came from it ends. A session that the shopper started here stays. */
@@ -74,8 +70,8 @@ function clearToken({ dispatch, getState }: ShellStore): void {
 }
 
 /**
- * Switches to the shell's language and tells the server. An unknown language, texts that fail to load and a failed call change nothing.
- * It counts as the shopper's choice, so the language that the server remembers doesn't replace it.
+ * It counts as the shopper's choice, so the language that the server remembers doesn't replace it. An unknown language, texts that fail to load
+ * and a failed call change nothing.
  */
 async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<void> {
   const language = languageOfTag(tag)
@@ -130,18 +126,13 @@ function createMessageHandler(shop: ShellStore, { onSettled, onMember }: Message
   }
 }
 
+/** Once per page load. */
 let readyPosted = false
-
-/** Posts `webViewReady` once per page load, now that messages are handled. */
-function postReady(): void {
-  if (!readyPosted) shellPort.post({ type: 'webViewReady' })
-  readyPosted = true
-}
 
 /** Connects to the native shell. `onSettled`: its message was handled, or none came within 8 s; a later message still counts. */
 export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
   const dispatch = useAppDispatch()
-  const { getState } = useStore<ClientState>()
+  const { getState } = useAppStore()
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
@@ -159,7 +150,9 @@ export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
       clearTimeout(timer)
       void handle(message)
     })
-    postReady()
+    // Messages are handled from now on.
+    if (!readyPosted) shellPort.post({ type: 'webViewReady' })
+    readyPosted = true
     return () => {
       clearTimeout(timer)
       stop()
