@@ -14,29 +14,22 @@ import { useEscape, useHoverIntent } from './menu-interactions.ts'
 
 const MiniCart = lazyOptional(() => import('#features/cart/mini-cart.tsx').then((m) => m.MiniCart))
 
-/**
- * The link to the cart. A mouse over it, or the focus of the keyboard, shows below it what is in the cart; Escape closes that. A click and a tap
- * open the cart, which shows the same.
- */
+/** A mouse over the link, or the focus of the keyboard, shows below it what is in the cart; Escape closes that. A click and a tap open the cart. */
 export function CartMenu() {
   const { t } = useTranslation()
   const count = useCartCount()
   const location = useLocation()
   const panelId = useId()
   const [open, setOpen] = useState(false)
-  const [schedule, cancel] = useHoverIntent()
+  const { showNow, showLater } = useHoverIntent(setOpen)
   const link = useRef<HTMLDivElement>(null)
   const here = location.pathname === paths.cart
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
   useEffect(() => setOpen(false), [location])
-  const close = () => {
-    cancel()
-    setOpen(false)
-  }
-  const show = () => !here && setOpen(true)
-  const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && schedule(show)
+  const close = () => showNow(false)
+  const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && showLater(!here)
   /** What the keyboard opened stays open when the pointer leaves. */
-  const leave = () => schedule(() => !link.current?.querySelector(':focus-visible') && setOpen(false))
+  const leave = () => showLater(false, () => !link.current?.querySelector(':focus-visible'))
   useEscape(open, () => {
     if (link.current?.contains(document.activeElement)) link.current.querySelector('a')?.focus()
     close()
@@ -56,7 +49,7 @@ export function CartMenu() {
         aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && showNow(!here)}
         onClick={close}
       >
         <Icon of={ShoppingCart} size={24} />

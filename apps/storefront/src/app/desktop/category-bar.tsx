@@ -9,22 +9,18 @@ import { Link } from '#ui/primitives/link.tsx'
 import css from './category-bar.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
-/** Whether a type is the one in the address, or has it among its children. */
 function isOrContains(type: NavType, typeId: string | null): boolean {
   return type.nav_type_id === typeId || type.child_list.some((child) => child.nav_type_id === typeId)
 }
 
-/**
- * The top-level types. Hovering, focusing or tapping one shows its children, 7 in a row. Left and right lead along the bar, the arrow down into the
- * children and back up; Escape closes them.
- */
+/** Hovering, focusing or tapping a type shows its children. Left and right lead along the bar, the arrow down into the children; Escape closes them. */
 export function CategoryBar() {
   const { t } = useTranslation()
   const { data: types = [], isError } = useNavTypeListQuery()
   const location = useLocation()
   const panelId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [schedule, cancel] = useHoverIntent()
+  const { showNow, showLater, cancel } = useHoverIntent(setOpenId)
   const pointedAt = useRef<string | null>(null)
   /** Whether the tapped category was open at pointerdown; null for mouse and keyboard. */
   const tappedOpen = useRef<boolean | null>(null)
@@ -40,25 +36,21 @@ export function CategoryBar() {
   /** Children that the keyboard or a finger opened stay open when the pointer leaves. */
   const pointAway = () => {
     pointedAt.current = null
-    schedule(() => !openedByTap.current && !whole.current?.querySelector(':focus-visible') && setOpenId(null))
+    showLater(null, () => !openedByTap.current && !whole.current?.querySelector(':focus-visible'))
   }
   // A resting pointer opens nothing: the bar may move under it when something above closes, for example the search.
   const point = (id: string) => {
     if (pointedAt.current === id) return
     pointedAt.current = id
     openedByTap.current = false
-    schedule(() => setOpenId(id))
+    showLater(id)
   }
   /** The pointer is over the children: types that it crossed before don't count. */
   const arrive = () => {
     cancel()
     pointedAt.current = null
   }
-  const show = (id: string | null) => {
-    cancel()
-    setOpenId(id)
-  }
-  const close = () => show(null)
+  const close = () => showNow(null)
   /** Touch has no hover: the first tap opens the children, the second one opens the category. */
   const click = (event: MouseEvent, id: string) => {
     const opens = tappedOpen.current === false
@@ -66,7 +58,7 @@ export function CategoryBar() {
     if (!opens) return close()
     event.preventDefault()
     openedByTap.current = true
-    show(id)
+    showNow(id)
   }
   const backToType = () => bar.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   useEscape(open !== undefined, () => {
@@ -106,7 +98,7 @@ export function CategoryBar() {
             aria-expanded={type === open}
             aria-controls={type === open ? panelId : undefined}
             onMouseMove={() => point(type.nav_type_id)}
-            onFocus={() => show(type.nav_type_id)}
+            onFocus={() => showNow(type.nav_type_id)}
             onKeyDown={(event) => down(event, type)}
             onPointerDown={({ pointerType }) => {
               tappedOpen.current = pointerType === 'touch' ? type === open : null
@@ -132,7 +124,6 @@ interface PanelProps extends ComponentProps<'div'> {
   readonly onLeave: () => void
 }
 
-/** The children of a type under the bar. Arrow keys move along their rows and columns. */
 function CategoryPanel({ type, onOpen, onLeave, ...place }: PanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the links inside, which have keys of their own

@@ -45,15 +45,14 @@ function useDataOnHover(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const askFor = async ({ pathname, search }: HTMLAnchorElement) => {
-      const ask = await PAGES[withoutBase(pathname)]?.()
-      ask?.(dispatch, new URLSearchParams(search))
-    }
     const onPoint = ({ target }: MouseEvent) => {
       clearTimeout(timer)
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])')
+      const loadAsk = link && link.origin === location.origin && PAGES[withoutBase(link.pathname)]
+      if (!loadAsk) return
+      const ask = async () => (await loadAsk())(dispatch, new URLSearchParams(link.search))
       // Without the code or the reply the page asks again.
-      if (link && link.origin === location.origin) timer = setTimeout(() => void askFor(link).catch(() => {}), REST)
+      timer = setTimeout(() => void ask().catch(() => {}), REST)
     }
     document.addEventListener('mouseover', onPoint)
     return () => {
@@ -147,14 +146,9 @@ function AccountLink() {
 function LanguageSelect() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const change = async (value: string) => {
+  const change = (value: string) => {
     const language = LANGUAGES.find((each) => each === value)
-    if (!language) return
-    try {
-      await switchLanguage(dispatch, language, { choice: true })
-    } catch {
-      toast.error(t('failure.network'))
-    }
+    if (language) switchLanguage(dispatch, language, { choice: true }).catch(() => toast.error(t('failure.network')))
   }
   return (
     <span className={css.box} data-chosen={LANGUAGE_NAMES[currentLanguage()]}>
@@ -163,7 +157,7 @@ function LanguageSelect() {
         className={css.select}
         aria-label={t('header.language')}
         value={currentLanguage()}
-        onChange={(event) => void change(event.currentTarget.value)}
+        onChange={(event) => change(event.currentTarget.value)}
       >
         {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>

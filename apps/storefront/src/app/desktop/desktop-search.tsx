@@ -27,7 +27,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
   const whole = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [schedule, cancel] = useHoverIntent()
+  const { showNow, showLater, cancel } = useHoverIntent(setOpen)
   const [clearing, setClearing] = useState(false)
   // Only another page or keyword replaces the typed text; other changes of the address don't.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what calls for it, not what it reads
@@ -35,13 +35,9 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
     box.type(keyword)
     setOpen(false)
   }, [location.pathname, keyword])
-  const show = (next: boolean) => {
-    cancel()
-    setOpen(next)
-  }
   useEscape(open, () => {
     if (panel.current?.contains(document.activeElement)) input.current?.focus()
-    show(false)
+    showNow(false)
   })
   /** After a search the keys belong to the page. */
   const left = (went: boolean) => {
@@ -49,7 +45,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
     if (went) input.current?.blur()
   }
   const askToClear = () => {
-    show(false)
+    showNow(false)
     setClearing(true)
   }
   return (
@@ -58,9 +54,9 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
       <div
         ref={whole}
         className="grow"
-        onMouseEnter={() => schedule(() => setOpen(true))}
-        onMouseLeave={() => schedule(() => !whole.current?.contains(document.activeElement) && setOpen(false))}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && show(false)}
+        onMouseEnter={() => showLater(true)}
+        onMouseLeave={() => showLater(false, () => !whole.current?.contains(document.activeElement))}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && showNow(false)}
       >
         <div className={css.box}>
           <SearchField
@@ -70,7 +66,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
             listId={listId}
             onSubmit={() => left(box.submit())}
             onDown={() => panel.current?.querySelector<HTMLElement>('li button')?.focus()}
-            onFocus={() => show(true)}
+            onFocus={() => showNow(true)}
           />
           {open && (
             // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the buttons inside, which have keys of their own
@@ -95,7 +91,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
           )}
         </div>
         {!compact && <HotKeywords />}
-        {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => show(false)} />}
+        {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => showNow(false)} />}
       </div>
       <ErrorBoundary fallback={null} visit={clearing}>
         <Suspense fallback={null}>

@@ -1,18 +1,22 @@
-import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 /** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */
 export const HOVER_DELAY = 120
 
-/** Scheduling again replaces what was scheduled. */
-export function useHoverIntent(): readonly [schedule: (act: () => void) => void, cancel: () => void] {
+/** Shows something at once, or what hovering asks for after a delay. Either replaces what was scheduled. */
+export function useHoverIntent<T>(show: (value: T) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const cancel = useCallback(() => clearTimeout(timer.current), [])
-  useEffect(() => cancel, [cancel])
-  const schedule = useCallback((act: () => void) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(act, HOVER_DELAY)
-  }, [])
-  return [schedule, cancel]
+  const cancel = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const showNow = (value: T) => {
+    cancel()
+    show(value)
+  }
+  const showLater = (value: T, isWanted = () => true) => {
+    cancel()
+    timer.current = setTimeout(() => isWanted() && show(value), HOVER_DELAY)
+  }
+  return { showNow, showLater, cancel }
 }
 
 /** Calls `onEscape` on the Escape key while `active`, wherever the focus is, so that it also closes what hovering opened. */
