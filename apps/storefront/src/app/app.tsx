@@ -6,7 +6,7 @@ import { PendingActionRunner, SessionGuard, TabSync } from '#session/session-tas
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
-import { CrashBoundary } from './layouts/page-boundary.tsx'
+import { CrashBoundary } from './layouts/layouts.tsx'
 import { findRoute } from './routes.tsx'
 import { ShellGate } from './shell/shell-gate.tsx'
 import { LandscapeGuard, LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'

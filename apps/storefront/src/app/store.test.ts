@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
-import { expiredSessionTransform } from '#session/expired-session.ts'
-import { createBrowserStore } from './store.ts'
+import { createBrowserStore, expiredSessionTransform } from './store.ts'
 
 const store = createBrowserStore()
 

@@ -1,10 +1,6 @@
 import { keyBelow, LOGIN_CHANNEL, type LoginMessage } from '@nusaria/contracts/client-state'
 import type { Session } from '#platform/state/user-info.ts'
 
-function isLoginMessage(value: unknown): value is LoginMessage {
-  return typeof value === 'object' && value !== null && (value as Partial<LoginMessage>).type === 'LOGIN'
-}
-
 /** One channel a tab, so that a tab doesn't receive its own messages. Old web views lack it: their tabs notice a login with their next call. */
 const channel =
   import.meta.env.SSR || typeof BroadcastChannel === 'undefined'
@@ -18,8 +14,8 @@ export function broadcastLogin(session: Session | null): void {
 
 /** Returns a function that stops listening. */
 export function subscribeToOtherTabs(listener: (message: LoginMessage) => void): () => void {
-  const onMessage = ({ data }: MessageEvent<unknown>) => {
-    if (isLoginMessage(data)) listener(data)
+  const onMessage = ({ data }: MessageEvent<LoginMessage | null>) => {
+    if (data?.type === 'LOGIN') listener(data)
   }
   channel?.addEventListener('message', onMessage)
   return () => channel?.removeEventListener('message', onMessage)

@@ -12,7 +12,6 @@ export interface CodeRequest {
   /** A valid e-mail address or the digits of a valid phone number; masked when `linked`, as `member.info` gives it. */
   readonly account: string
   readonly kind: AccountKind
-  /** 1 login, 2 bind a phone, 3 bind an e-mail, 4 verify the linked one, 5 password reset */
   readonly codeType: CodeType
   /** The account is the member's own, which the client knows only masked. */
   readonly linked?: boolean
@@ -24,7 +23,6 @@ export interface LinkedAccount {
   readonly masked: string
 }
 
-/** 3 = phone, 4 = e-mail. */
 export function toAccountType(kind: AccountKind): AccountType {
   return ACCOUNT_TYPE[kind]
 }

@@ -12,12 +12,11 @@ export const languageApi = injectCalls('member', pickCalls(memberContract, 'devi
 })
 
 /**
- * Changes the shop's language: loads the texts, then fetches what the server translates. The shopper's own `choice` is stored on this device and
- * at the server. Resolves to whether it changed; rejects without a change when the texts can't be loaded.
+ * Loads the texts, then fetches what the server translates. The shopper's own `choice` is stored on this device and at the server. Rejects without
+ * a change when the texts can't be loaded.
  */
-export async function switchLanguage(dispatch: AppDispatch, language: Language, { choice = false } = {}): Promise<boolean> {
-  if (!(await changeLanguage(language, { store: choice }))) return false
+export async function switchLanguage(dispatch: AppDispatch, language: Language, { choice = false } = {}): Promise<void> {
+  if (!(await changeLanguage(language, { store: choice }))) return
   if (choice) void dispatch(languageApi.endpoints.memberSetDeviceLanguage.initiate({ language }, { track: false }))
   dispatch(api.util.invalidateTags(['Session']))
-  return true
 }

@@ -25,8 +25,7 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import { findRoute, isAvailable, notFound, type PageRoute, routes } from '../routes.tsx'
 import { AfterHydration } from '../startup/startup-tasks.tsx'
 import css from './frame.module.css'
-import { layouts } from './layouts.tsx'
-import { Loading } from './page-boundary.tsx'
+import { Loading, layouts } from './layouts.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 // A phone never loads header and footer.

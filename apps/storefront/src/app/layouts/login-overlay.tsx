@@ -1,5 +1,5 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptureGoogleCallback } from '#features/login/google/google-callback.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -10,9 +10,8 @@ import { clearReturnTarget, takeReturnTarget } from '#session/return-target.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { findRoute } from '../routes.tsx'
 
-const LoginDialog = lazyOverlay(async () => ({ default: (await import('#features/login/dialog/login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazyOverlay(() => import('#features/login/dialog/login-dialog.tsx').then((m) => ({ default: m.LoginDialog })))
 
-/** The dialog's step at each login address. */
 const STEPS: Readonly<Record<string, LoginStatus>> = {
   [paths.login]: LOGIN_STATUS.phone,
   [paths.verificationCode]: LOGIN_STATUS.code,
@@ -83,9 +82,5 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   }
 
   if (!needed) return null
-  return (
-    <Suspense fallback={null}>
-      <LoginDialog open={open} atAddress={byAddress} onClose={close} onDone={done} onStep={go} />
-    </Suspense>
-  )
+  return <LoginDialog open={open} atAddress={byAddress} onClose={close} onDone={done} onStep={go} />
 }

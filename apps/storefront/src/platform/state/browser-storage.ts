@@ -54,7 +54,7 @@ interface SessionKeys {
   loginAtCode: string
   /** '1' when the shopper has agreed to the terms in the current login */
   loginConsent: string
-  /** Whose session ended in this tab, and what they were buying: see `expired-session.ts`. */
+  /** Whose session ended in this tab, and what they were buying: see `app/store.ts`. */
   expiredSession: string
   /** The action of a guest that waits for the login: see `pending-action.ts`. */
   pendingAction: string

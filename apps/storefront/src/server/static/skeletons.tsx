@@ -1,7 +1,7 @@
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { RenderRequest } from '@nusaria/contracts/rendered-page'
 import type { ReactNode } from 'react'
-import { findRoute, type PageRoute } from '#app/routes.tsx'
+import { findRoute } from '#app/routes.tsx'
 import type { ShopStore } from '#app/store.ts'
 import type { Layout } from '#platform/browser/layout.ts'
 import { usedNamespaces } from '#platform/i18n/i18n.ts'
@@ -11,7 +11,7 @@ import { paths } from '#platform/routing/paths.ts'
 import { deviceIdCreated, fingerprintSaved } from '#platform/state/user-info.ts'
 import { listFiles, ownStyle } from '../page-html.ts'
 import { PagePlaceholder } from '../page-placeholder.tsx'
-import { renderApp } from '../render-app.tsx'
+import { type RenderedApp, renderApp } from '../render-app.tsx'
 
 /** The language of what a build renders. */
 export const BUILD_LANGUAGE = 'id'
@@ -43,27 +43,26 @@ export interface Outline {
   readonly style: string
 }
 
-interface Page extends Pick<FirstLoad, 'path' | 'pictureFrom'>, Partial<Pick<FirstLoad, 'params' | 'exact'>> {}
+interface Page extends Pick<FirstLoad, 'path' | 'pictureFrom'>, Partial<Pick<FirstLoad, 'params' | 'exact'>> {
+  /** It has outlines of its own on a phone. On desktop, whose frame is the larger part, all pages have the same. */
+  readonly ownOutline?: true
+}
 
 /** The pages whose calls are known from their address; the first that fits it. */
 const PAGES: readonly Page[] = [
-  { path: paths.home, pictureFrom: '/cms/project/getById' },
-  { path: paths.category },
-  { path: paths.productList, params: ['keyword'], exact: true, pictureFrom: '/search/search' },
+  { path: paths.home, ownOutline: true, pictureFrom: '/cms/project/getById' },
+  { path: paths.category, ownOutline: true },
+  { path: paths.productList, ownOutline: true, params: ['keyword'], exact: true, pictureFrom: '/search/search' },
   { path: paths.productList, params: ['typeId'], exact: true, pictureFrom: '/product/list' },
-  { path: paths.product, params: ['product_no'], pictureFrom: '/min_sku_detail/' },
+  { path: paths.product, ownOutline: true, params: ['product_no'], pictureFrom: '/min_sku_detail/' },
   { path: paths.activities, params: ['project_id'] },
   { path: paths.activities },
   { path: paths.coupons },
 ]
-/** Pages of their own outlines on a phone. On desktop, whose frame is the larger part, all have the same. */
-const PAGES_WITH_OWN_SKELETON: readonly string[] = [paths.home, paths.category, paths.productList, paths.product]
-/** Tabs that only a member fills. */
-const TABS = [paths.cart, paths.me]
+/** Only a member fills them. */
+const MEMBER_TABS = [paths.cart, paths.me]
 /** Its outlines, without the title, are those of all others. */
 const DEFAULT_SKELETON_PATH = paths.orders
-
-const LAYOUTS: readonly Layout[] = ['mobile', 'desktop']
 
 interface Rendered extends Pick<Outline, 'html' | 'style'>, Pick<FirstLoad, 'files' | 'texts' | 'calls'> {}
 
@@ -82,29 +81,22 @@ async function renderOutline(address: string, layout: Layout, placeholder?: Reac
     store.dispatch(deviceIdCreated(DEVICE_STAND_INS.guest))
     store.dispatch(fingerprintSaved(DEVICE_STAND_INS.known))
   }
+  const toRendered = async ({ shell, parts, i18n, asked }: RenderedApp): Promise<Rendered> => {
+    // A query is on its way for a moment before it is sent.
+    for (let turn = 0; calls.length < asked.size && turn < MAX_POLLS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
+    if (calls.length !== asked.size)
+      throw new Error(`${address} asks ${[...asked].join(', ')}, and sends ${calls.map(({ url }) => url).join(', ')}`)
+    return { html: shell, style: ownStyle(parts), files: listFiles(parts), texts: usedNamespaces(i18n), calls }
+  }
   return renderInBuild(address, layout, { template: '', origin: NO_SITE, fetch }, (request) =>
-    renderApp(
-      request,
-      new URL(request.url, request.origin),
-      async ({ shell, parts, i18n, asked }) => {
-        // A query is on its way for a moment before it is sent.
-        for (let turn = 0; calls.length < asked.size && turn < MAX_POLLS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
-        if (calls.length !== asked.size)
-          throw new Error(`${address} asks ${[...asked].join(', ')}, and sends ${calls.map(({ url }) => url).join(', ')}`)
-        return { html: shell, style: ownStyle(parts), files: listFiles(parts), texts: usedNamespaces(i18n), calls }
-      },
-      { placeholder, outline: true, prepare },
-    ),
+    renderApp(request, new URL(request.url, request.origin), toRendered, { placeholder, outline: true, prepare }),
   )
 }
 
-const withoutTitle = (route: PageRoute): PageRoute => ({ ...route, title: null })
-
-async function renderPlaceholders(layout: Layout): Promise<readonly Outline[]> {
-  const ofTabs = TABS.map(async (path) => ({ path, ...(await renderOutline(path, layout, <PagePlaceholder route={findRoute(path)} />)) }))
-  const ofAny = renderOutline(DEFAULT_SKELETON_PATH, layout, <PagePlaceholder route={withoutTitle(findRoute(DEFAULT_SKELETON_PATH))} />)
-  const all = [...(layout === 'mobile' ? await Promise.all(ofTabs) : []), { path: '', ...(await ofAny) }]
-  return all.map(({ path, html, style }) => ({ layout, path, html: withoutFooter(html), style }))
+async function renderPlaceholder(address: string, layout: Layout, path = address): Promise<Outline> {
+  const route = findRoute(address)
+  const { html, style } = await renderOutline(address, layout, <PagePlaceholder route={path ? route : { ...route, title: null }} />)
+  return { layout, path, html: withoutFooter(html), style }
 }
 
 /** A stand-in is no text for a shopper, and the footer lies below content that isn't there yet. */
@@ -114,15 +106,15 @@ const withoutFooter = (html: string) => html.replace(STAND_IN, '').replace(/<foo
 export async function renderOutlines(): Promise<{ readonly outlines: readonly Outline[]; readonly pages: Record<Layout, FirstLoad[]> }> {
   const outlines: Outline[] = []
   const pages: Record<Layout, FirstLoad[]> = { mobile: [], desktop: [] }
-  for (const layout of LAYOUTS) {
-    for (const { path, params = [], exact = false, pictureFrom } of PAGES) {
+  for (const layout of ['mobile', 'desktop'] as const) {
+    for (const { path, params = [], exact = false, pictureFrom, ownOutline } of PAGES) {
       const query = new URLSearchParams(params.map((name) => [name, placeholderFor(name)]))
       const { html, style, ...load } = await renderOutline(`${path}?${query}`, layout)
       pages[layout].push({ path, params, exact, pictureFrom, ...load })
-      if (layout === 'desktop' || !PAGES_WITH_OWN_SKELETON.includes(path) || outlines.some((outline) => outline.path === path)) continue
-      outlines.push({ layout, path, html: withoutFooter(html), style })
+      if (layout === 'mobile' && ownOutline) outlines.push({ layout, path, html: withoutFooter(html), style })
     }
-    outlines.push(...(await renderPlaceholders(layout)))
+    if (layout === 'mobile') outlines.push(...(await Promise.all(MEMBER_TABS.map((path) => renderPlaceholder(path, layout)))))
+    outlines.push(await renderPlaceholder(DEFAULT_SKELETON_PATH, layout, ''))
   }
   return { outlines, pages }
 }

@@ -6,17 +6,11 @@ import { withBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { pageInAddress, withPage } from '#ui/paging/use-page-count.ts'
 
-interface CachedReply {
-  readonly endpointName?: string
-  readonly data?: unknown
-  readonly error?: unknown
-}
-
 export type Replies = ReturnType<typeof toReplies>
 
 /** The replies that a rendered page shows, by the name of their endpoint. */
 export function toReplies(queries: object) {
-  const entries: readonly CachedReply[] = Object.values(queries)
+  const entries: readonly { endpointName?: string; data?: unknown; error?: unknown }[] = Object.values(queries)
   return {
     /** Undefined when no reply arrived in time. */
     data: <T>(endpoint: string) =>
