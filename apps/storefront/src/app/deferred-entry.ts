@@ -14,7 +14,6 @@ const { entry = '', preload: preloaded = '' } = starter?.dataset ?? {}
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const atMost = (ms: number, promise: Promise<unknown> | undefined) => Promise.race([promise, delay(ms)])
 
-/** Resolves once the page's first pictures are painted, but not too late. */
 async function painted(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority=high]')]
   await atMost(PAINT_TIMEOUT, Promise.allSettled(pictures.map((picture) => picture.decode())))
@@ -51,10 +50,7 @@ font:700 .9375rem/1.25rem var(--font);cursor:pointer`
 
 const reload = () => location.reload()
 
-/**
- * Says that the shop's scripts can't be loaded, with a button that loads the page again: below a page that can be read, in place of outlines. It loads
- * nothing for that: whatever made the scripts fail would stop it too.
- */
+/** Below a page that can be read, in place of outlines. It loads nothing for that: whatever made the scripts fail would stop it too. */
 function showStartFailure(): void {
   const { lang } = document.documentElement
   const language = isKnown(lang) ? lang : firstLanguage

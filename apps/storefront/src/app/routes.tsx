@@ -8,7 +8,6 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { agreementPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
 
 interface PageOptions {
-  /** One of the four pages of the bottom tabs. */
   readonly tab?: true
   /** Without header, footer and tabs: a page to print. */
   readonly bare?: true
@@ -16,7 +15,6 @@ interface PageOptions {
   readonly guests?: true
   /** The same for everybody: a server may render it. */
   readonly rendered?: true
-  /** Without this feature there is no such page. */
   readonly feature?: Feature
   /** The export of a module with several pages. */
   readonly named?: string
@@ -47,7 +45,6 @@ async function findPage(module: Promise<object>, named?: string) {
   return { default: Page as ComponentType }
 }
 
-/** A page in a separate chunk. */
 function page(path: string, title: QualifiedKey | null, load: () => Promise<object>, options: PageOptions = {}): PageDefinition {
   return { path, title, load, Page: lazyWithRetry(() => findPage(load(), options.named)), ...options }
 }
@@ -137,7 +134,6 @@ export const notFound = inLayout(
   page('*', 'common:notFound.title', () => import('#features/legal/not-found-page.tsx'), { rendered: true }),
 )
 
-/** Every page of the shop, without the catch-all page. */
 export const routes: readonly PageRoute[] = [
   ...guestPages.map((each) => inLayout('guest', each)),
   ...loginPages.map((each) => inLayout('login', each)),

@@ -6,10 +6,7 @@ export const REPLY_TIMEOUT = 3_000
 export const IDLE_TIMEOUT = 1_000
 const IDLE_DELAY = 100
 
-/**
- * Keeps the static skeleton visible until the first data arrives: the page starts without a reply, and would flicker. The skeleton moves out of
- * `#root` and in front of it; touches reach the page behind it. Returns the function that removes it once the page has rendered.
- */
+/** The page starts without a reply, and would flicker. Returns the function that removes the skeleton once the page has rendered and its data arrived. */
 export function keepSkeletonOnTop(root: HTMLElement): () => Promise<void> {
   const cover = document.createElement('div')
   cover.inert = true

@@ -72,7 +72,7 @@ export function renderedState(replies: object) {
   return [replied(replies)].reduce(reducer, undefined)
 }
 
-/** The browser's store, with the last visit's state, which it persists under `root`; and with the replies to what a server asked already. */
+/** With the last visit's state, and with the replies to what a server asked already. */
 export function createBrowserStore(replies?: object): ShopStore {
   const store = createStore(readPersistedState(persistedSlices))
   // Queries with `refetchOnFocus` refetch when the shopper comes back to the window.

@@ -101,10 +101,7 @@ function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): 
   return renderApp(inOnePiece(request), url, page, { placeholder: <PagePlaceholder route={route} /> })
 }
 
-/**
- * Renders the pages that are the same for everybody, and a placeholder of the others.
- * @public
- */
+/** @public */
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(request.url, request.origin)
   if (!url.pathname.startsWith(withBase('/'))) return null

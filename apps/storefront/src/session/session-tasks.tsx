@@ -20,17 +20,13 @@ interface Props {
   readonly findRoute: (pathname: string) => { readonly login: boolean; readonly member: boolean }
 }
 
-/** The member is a guest from now on; what they were buying waits for them. */
 export function expireSession(dispatch: AppDispatch): void {
   dispatch(sessionExpired())
   // The member's data is not for the guest: it is refetched after the member's pages have unmounted.
   setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
 }
 
-/**
- * On a 401: shows a toast, saves the return target (path, query, navigation state) and opens the login. Once for calls that fail together; and
- * a guest who comes back without a login is not sent there again, also where a public call goes on failing.
- */
+/** On a 401: opens the login, once for calls that fail together. A guest who comes back without a login is not sent there again. */
 export function SessionGuard({ findRoute }: Props) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -56,9 +52,8 @@ export function SessionGuard({ findRoute }: Props) {
 }
 
 /**
- * Follows other tabs of the shop. A login there logs in here. After a logout there this tab asks for a login and then returns to its page: in a
- * dialog on desktop, on the login page on mobile. Drafts stay for the same member, as after an expired session. A language chosen there is
- * used here too; typed values stay.
+ * Follows other tabs: a login there logs in here, a logout there asks for a login here, a language chosen there is used here. Drafts stay for the
+ * same member, as after an expired session.
  */
 export function TabSync({ findRoute }: Props) {
   const dispatch = useAppDispatch()
@@ -111,10 +106,7 @@ interface RunnerProps extends Props {
   readonly loadActions: () => Promise<{ readonly runPendingAction: (dispatch: AppDispatch, action: PendingAction) => Promise<void> }>
 }
 
-/**
- * Runs, once, the action that a guest asked for before logging in. Closing the login, or leaving it for another page, cancels the action: a
- * later login doesn't run it.
- */
+/** Runs the stored action once. Closing the login, or leaving it for another page, cancels it: a later login doesn't run it. */
 export function PendingActionRunner({ findRoute, loadActions }: RunnerProps) {
   const dispatch = useAppDispatch()
   const { pathname, key } = useLocation()

@@ -11,10 +11,7 @@ export const languageApi = injectCalls('member', pickCalls(memberContract, 'devi
   setDeviceLanguage: { ignoreSessionExpiry: true },
 })
 
-/**
- * Loads the texts, then fetches what the server translates. The shopper's own `choice` is stored on this device and at the server. Rejects without
- * a change when the texts can't be loaded.
- */
+/** The shopper's own `choice` is stored on this device and at the server. Rejects without a change when the texts can't be loaded. */
 export async function switchLanguage(dispatch: AppDispatch, language: Language, { choice = false } = {}): Promise<void> {
   if (!(await changeLanguage(language, { store: choice }))) return
   if (choice) void dispatch(languageApi.endpoints.memberSetDeviceLanguage.initiate({ language }, { track: false }))

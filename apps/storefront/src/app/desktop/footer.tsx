@@ -69,5 +69,4 @@ export function Footer() {
   )
 }
 
-/** id of the footer's section with the QR codes of the apps */
 export const APP_CODES_ID = 'apps'

@@ -38,7 +38,6 @@ export function formatStoredAt(at: number, now: number, language: Language): str
   return new Intl.DateTimeFormat(locales[language], { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 }
 
-/** Whether the page is offline or shows what the device stored. */
 export function useConnection() {
   const online = useOnline()
   // Another page shows other replies.
@@ -56,7 +55,6 @@ export function useConnection() {
   return { online, storedAt, retry } as const
 }
 
-/** Says that the shopper is offline, and of when the data on the page is. */
 export function ConnectionBar({ online, storedAt, retry }: ReturnType<typeof useConnection>) {
   const { t } = useTranslation('pwa')
   const time = storedAt === null ? '' : formatStoredAt(storedAt, Date.now(), currentLanguage())
@@ -122,7 +120,7 @@ function readVisits(): { count: number; at: number } {
   return { count: 0, at: 0 }
 }
 
-/** Counts a page load; returns the number of visits, this one included. `now` in ms. */
+/** Counts a page load; returns the number of visits, this one included. */
 export function countVisit(now = Date.now()): number {
   const { count, at } = readVisits()
   const visits = Math.abs(now - at) < PAUSE ? count : count + 1

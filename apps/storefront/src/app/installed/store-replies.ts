@@ -45,10 +45,7 @@ export async function forgetMember(): Promise<void> {
   }
 }
 
-/**
- * Stores the replies of `STORED_CALLS` on the device, for the member whose session it is; deletes them when the session ends, however it does, and
- * those of anybody else. Returns the function that stops it.
- */
+/** Deletes a member's replies when the session ends, however it does, and those of anybody else. Returns the function that stops storing. */
 export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscribe'>): () => void {
   const written = new Map<string, number>()
   let token = selectSession(store.getState()).auth_token

@@ -12,13 +12,11 @@ const OFFLINE_TEXTS: readonly Namespace[] = [
   ...(['promotion', 'points', 'product', 'measures', 'viewed', 'favourite', 'notice', 'review'] as const),
 ]
 
-/** ms between two looks for a new version while a page stays open */
 const UPDATE_INTERVAL = 3_600_000
 
 let waiting = false
 const listeners = new Set<() => void>()
 
-/** Whether a new version of the shop waits for the shopper's consent. */
 export const waitingUpdate = {
   get: () => waiting,
   subscribe(listener: () => void) {
@@ -50,7 +48,7 @@ async function onWaiting(worker: ServiceWorker | undefined): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Stores the texts of the offline pages in the shopper's language, and the files that this page loaded before a worker was there. */
+/** The files are those that this page loaded before a worker was there. */
 async function storeShell(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const below = (folder: string) => new URL(withBase(`/${folder}/`), location.href).href

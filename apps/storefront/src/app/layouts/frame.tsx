@@ -145,7 +145,6 @@ function useNavigationProgress(location: Location): void {
   }, [])
 }
 
-/** Around every page: header and footer on desktop, bottom tabs on mobile. */
 export function Frame() {
   const { t } = useTranslation()
   const location = useLocation()

@@ -127,10 +127,7 @@ function MemberLayout() {
   )
 }
 
-/**
- * On desktop a member sees the page beside the account menu, which stays while a page loads and when it fails. The page stays as it is when
- * the window crosses to the other layout.
- */
+/** The account menu of the desktop stays while a page loads and when it fails. The page stays as it is when the window crosses to the other layout. */
 function AccountLayout() {
   const desktop = useLayout() === 'desktop'
   const beside = useIsMember() && desktop

@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, LoginStatus>> = {
 
 const findAddress = (step: LoginStatus) => Object.keys(STEPS).find((path) => STEPS[path] === step) ?? paths.login
 
-/** The desktop login dialog over the page: open at a login address, where closing leads to `background`, or when `loginOpen` is set. */
+/** Open at a login address, where closing leads to `background`, or when `loginOpen` is set. */
 export function LoginOverlay({ background }: { readonly background: Location }) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import { historyEntryNumbers } from '#platform/state/history-entry-numbers.ts'
 
 const scrollPositions = historyEntryNumbers('scroll')
 
-/** Input that cancels the restoration. */
 const USER_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Turns scroll anchoring off until the shopper acts: rows that replace skeletons above would push the page away from its position. */

@@ -21,13 +21,11 @@ function parseStack(stack = ''): string[] {
     .slice(0, MAX_PLACES)
 }
 
-/** What may be reported of an error: its name, its masked message, and where it was thrown. */
 export function describeError(error: unknown): { error: string; stack: string[] } {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return { error: mask(text), stack: parseStack(error instanceof Error ? error.stack : undefined) }
 }
 
-/** Whether this purchase or refund is reported for the first time in this browser. */
 export function isFirstReport(transaction: string): boolean {
   const reported = (safeLocalStorage.get('reported') ?? '').split('\n')
   if (reported.includes(transaction)) return false
@@ -90,7 +88,7 @@ export function createObserver(report: Report): (received: Received) => void {
   }
 }
 
-/** Reports the five Web Vitals of the page on which the visit began, each as soon as it is final: most when the page is left. */
+/** They are of the page on which the visit began, and final at the latest when it is left. */
 function observeWebVitals(report: Report): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const landing = withoutBase(new URL(navigation?.name ?? location.href).pathname)
@@ -98,7 +96,6 @@ function observeWebVitals(report: Report): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(onMetric)
 }
 
-/** The adapter of the configuration; only its code loads. */
 async function loadAdapter(): Promise<Report> {
   const { analytics } = config
   switch (analytics.adapter) {
@@ -117,7 +114,7 @@ async function loadAdapter(): Promise<Report> {
 
 let adapter: Promise<Report> | undefined
 
-/** Starts reporting; again after the shopper stopped and allowed it. An adapter that throws disturbs nothing. */
+/** Also again, after the shopper stopped and allowed it. An adapter that throws disturbs nothing. */
 export async function startReporting(): Promise<void> {
   const first = !adapter
   adapter ??= loadAdapter()

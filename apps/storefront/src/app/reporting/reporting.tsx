@@ -38,7 +38,6 @@ function ConsentPrompt() {
 /** ms before reporting starts: the first screen loads undisturbed */
 const DELAY = 3_000
 
-/** Reports to the operator's analytics, once the shopper allows it where consent is asked for. */
 export function Reporting() {
   const consent = useAnalyticsConsent()
   useEffect(() => {

@@ -12,7 +12,6 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'page' | 'language' | 'layout'> : never
-/** An event without what every event says. */
 export type EventBody = Without<ReportEvent>
 
 /** Where events go: one of the adapters. */
@@ -48,7 +47,6 @@ const toItems = (lines: readonly Pick<CartLine, 'product_no' | 'sku_no' | 'produ
     quantity,
   }))
 
-/** Reads the events of a call's reply. */
 type Reader = (data: never, args: never, pathname: string) => readonly EventBody[]
 
 interface Cards {

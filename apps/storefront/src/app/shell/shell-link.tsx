@@ -50,10 +50,7 @@ function startSession({ dispatch, getState }: ShellStore, session: Session): voi
   if (before.auth_token !== session.auth_token) dispatch(api.util.invalidateTags(['Session']))
 }
 
-/**
- * Makes the shell's token the session. After a refused token the shopper is a guest, without a message. A token that could not be verified is
- * used: the first call that needs it finds out whether it is valid.
- */
+/** After a refused token the shopper is a guest, without a message. An unverified one is used: the first call that needs it finds out. */
 function applyToken(shop: ShellStore, auth_token: string, answer: TokenVerification): void {
   if (answer === 'refused') {
     if (selectIsMember(shop.getState())) expireSession(shop.dispatch)
@@ -69,10 +66,7 @@ function clearToken({ dispatch, getState }: ShellStore): void {
   if (selectIsMember(getState()) && getState().appInfo.shellSession) clearMemberData(dispatch)
 }
 
-/**
- * It counts as the shopper's choice, so the language that the server remembers doesn't replace it. An unknown language, texts that fail to load
- * and a failed call change nothing.
- */
+/** As the shopper's choice: the language that the server remembers doesn't replace it. A failure changes nothing. */
 async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<void> {
   const language = languageOfTag(tag)
   if (!language) return
@@ -88,8 +82,8 @@ interface MessageCallbacks {
 }
 
 /**
- * Handles the shell's messages. The first message gives the whole state: without a token nobody is logged in. Later messages give what
- * changed. The latest token counts. Each token is verified once, and again only when the server could not be asked.
+ * The first message gives the whole state: without a token nobody is logged in. Later messages give what changed. Each token is verified once, and
+ * again only when the server could not be asked.
  */
 function createMessageHandler(shop: ShellStore, { onSettled, onMember }: MessageCallbacks): (message: ShellMessage) => Promise<void> {
   let isFirst = true

@@ -42,7 +42,6 @@ export function LandscapeCover() {
   )
 }
 
-/** A drawing: an upright phone over the outline of a phone in landscape. */
 export function PhoneUpright() {
   return (
     <svg viewBox="0 0 250 220" fill="none" aria-hidden="true">

@@ -16,7 +16,7 @@ const DELAY_NEW_DEVICE = 5_000
 
 let started = false
 
-/** Registers the visit once per page load, well after the first paint. */
+/** Once per page load, well after the first paint. */
 export function VisitRegistration() {
   const store = useAppStore()
   useEffect(() => {
@@ -31,14 +31,13 @@ export function VisitRegistration() {
 
 const UnreadCountPoller = lazyOptional(() => import('./unread-count-poller.tsx').then((m) => m.UnreadCountPoller))
 
-/** Counts unread messages. A guest never loads its code. */
+/** A guest never loads its code. */
 export function MemberTasks() {
   return useIsMember() ? <UnreadCountPoller /> : null
 }
 
 const Reports = lazyOptional(() => import('../reporting/reporting.tsx').then((m) => m.Reporting))
 
-/** Reports to the operator's analytics, where some are configured. */
 export function Reporting() {
   return config.analytics.adapter === 'none' ? null : <Reports />
 }

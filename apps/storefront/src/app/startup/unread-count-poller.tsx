@@ -3,13 +3,9 @@ import { refreshUnreadCount } from '#features/messages/api.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 
-/** ms between two counts on return to the window */
 const MIN_INTERVAL = 60_000
 
-/**
- * Updates `messageNumber`, the member's unread messages: at the start, after each login, and on return to the window, at most once a minute.
- * Rendered for members only. A failure, 401 included, changes nothing.
- */
+/** Counts at the start, after each login, and on return to the window, at most once a minute. A failure, 401 included, changes nothing. */
 export function UnreadCountPoller() {
   const dispatch = useAppDispatch()
   const token = useAppSelector((state) => selectSession(state).auth_token)

@@ -13,7 +13,6 @@ import { listFiles, ownStyle } from '../page-html.ts'
 import { PagePlaceholder } from '../page-placeholder.tsx'
 import { type RenderedApp, renderApp } from '../render-app.tsx'
 
-/** The language of what a build renders. */
 export const BUILD_LANGUAGE = 'id'
 
 /** The page's tags have full addresses: without a site they have this one. */
@@ -69,7 +68,6 @@ interface Rendered extends Pick<Outline, 'html' | 'style'>, Pick<FirstLoad, 'fil
 /** Of 10 ms, in which the queries of a page must be sent. */
 const MAX_POLLS = 500
 
-/** Renders a page without any reply, and notes its calls. */
 async function renderOutline(address: string, layout: Layout, placeholder?: ReactNode): Promise<Rendered> {
   const calls: FirstCall[] = []
   const fetch = (url: string, { method, headers, body, signal }: RequestInit) => {
@@ -102,7 +100,6 @@ async function renderPlaceholder(address: string, layout: Layout, path = address
 /** A stand-in is no text for a shopper, and the footer lies below content that isn't there yet. */
 const withoutFooter = (html: string) => html.replace(STAND_IN, '').replace(/<footer[\s\S]*<\/footer>/, '')
 
-/** The outlines of all pages, and what loads with each page. */
 export async function renderOutlines(): Promise<{ readonly outlines: readonly Outline[]; readonly pages: Record<Layout, FirstLoad[]> }> {
   const outlines: Outline[] = []
   const pages: Record<Layout, FirstLoad[]> = { mobile: [], desktop: [] }

@@ -13,7 +13,6 @@ import { BUILD_LANGUAGE, NO_SITE, type Outline, renderInBuild, renderOutlines } 
 export interface StaticPagesOptions {
   /** `index.html` as Vite wrote it. */
   readonly template: string
-  /** The text of the inline script. */
   readonly script: string
   /** `https://shop.example`, where the build knows it. */
   readonly site: string | undefined
@@ -41,7 +40,7 @@ function toTemplate({ layout, path, html, style }: Outline, used: StaticPagesOpt
 const noReply = () => Promise.reject(new Error('A build sends no calls'))
 
 /**
- * The pages of a host without Node, by file: `index.html` with the outlines of all pages and the script that shows them, and the legal texts with their content.
+ * Of a host without Node, by file: `index.html` with all outlines and the script that shows them, and the legal texts.
  * @public
  */
 export async function staticPages({ template, script, site, usedStyles }: StaticPagesOptions): Promise<ReadonlyMap<string, string>> {

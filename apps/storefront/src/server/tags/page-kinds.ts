@@ -81,7 +81,6 @@ const campaign: Describe = ({ params, replies, t }) => {
   return { description: t('seo:campaigns'), index: !params.get('vid') }
 }
 
-/** Pages that have more to say than their title, by path. */
 const DESCRIBE: Readonly<Record<string, Describe>> = {
   [paths.home]: ({ origin }) => ({ jsonLd: shopData(origin) }),
   [paths.product]: product,

@@ -20,7 +20,6 @@ export function toReplies(queries: object) {
   }
 }
 
-/** What search engines, and sites where the address is shared, read of a page. */
 export interface PageTags {
   readonly description: string
   readonly canonical: string
@@ -28,7 +27,6 @@ export interface PageTags {
   readonly alternates: readonly { readonly language: Language | 'x-default'; readonly href: string }[]
   /** Whether search engines may list it. */
   readonly index: boolean
-  /** of Open Graph */
   readonly properties: Readonly<Record<string, string>>
   /** schema.org's descriptions. */
   readonly jsonLd: readonly object[]
@@ -46,7 +44,6 @@ export interface TaggedPage {
   readonly t: AnyText
 }
 
-/** What a kind of page adds to, or puts in place of, the tags that every page has. */
 export type SpecialTags = Partial<Pick<PageTags, 'description' | 'properties' | 'jsonLd' | 'index'>>
 
 /** The parameters that name what a page shows. Others, such as a filter, don't make it another page. */
@@ -59,7 +56,6 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
 
 const OG_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', id: 'id_ID', 'zh-CN': 'zh_CN' }
 
-/** A path of the shop with the parameters that name what the page shows. */
 export function namedPath(pathname: string, search: string): string {
   const query = new URLSearchParams(withPage(search, pageInAddress(search)))
   const named = (NAMING[pathname] ?? []).flatMap((key) => (query.get(key) ? [[key, query.get(key) ?? '']] : []))

@@ -1,12 +1,11 @@
 import type { ReportBatch, ReportEvent } from '@nusaria/contracts/report-events'
 import type { Report } from '../shop-events.ts'
 
-/** ms from an event to the post that contains it */
 const DELAY_MS = 5_000
 /** Events of one post: `ReportBatch` allows no more, and a beacon no more than 64 KiB. */
 const MAX_EVENTS = 20
 
-/** Posts events in batches as JSON (`ReportBatch`), the rest when the page is hidden. A post that fails is not repeated. */
+/** A post that fails is not repeated. */
 export function beaconAdapter(url: string): Report {
   let events: ReportEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
