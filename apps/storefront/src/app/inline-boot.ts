@@ -16,7 +16,6 @@ import { nativeBridge } from '#platform/shell/native-bridge.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { CARD_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
 
-/** Of the page's data element. */
 declare const FACTS: StaticFacts
 
 const root = document.getElementById('root') as HTMLElement
@@ -72,7 +71,6 @@ const filled = (text: string, encode: (value: string) => string, ids: Readonly<R
   text.replace(STAND_IN, (all, name: string) => encode(ids[all] ?? params.get(name) ?? ''))
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1)
 
-/** The first picture of a reply. */
 function pictureIn(value: unknown, key = ''): string | undefined {
   if (typeof value === 'string') return /^(image_list|\w*image_url)$/.test(key) ? value : undefined
   if (typeof value !== 'object' || value === null) return undefined

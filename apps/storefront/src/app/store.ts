@@ -29,15 +29,10 @@ function readExpiredSession(): ExpiredSession | null {
   }
 }
 
-/** Only the device's ids remain. */
-function asGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
-  return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
-}
-
 /** `root` outlives the browser: what is left of a member whose session ended is in the tab's session storage, as their drafts are. */
 export const expiredSessionTransform = {
   in(state: UserInfoState): UserInfoState {
-    const { selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
+    const { deviceId, fingerprint, selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
     if (userInfo.auth_token !== null || userInfo.member_no === null) {
       safeSessionStorage.remove('expiredSession')
       return state
@@ -46,7 +41,7 @@ export const expiredSessionTransform = {
       'expiredSession',
       JSON.stringify({ selectSkus, buyType, pointsDeductionSwitch, userInfo } satisfies ExpiredSession),
     )
-    return asGuest(state)
+    return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
   },
   out(state: UserInfoState): UserInfoState {
     return state.userInfo.auth_token === null ? { ...state, ...readExpiredSession() } : state

@@ -9,13 +9,6 @@ import { createI18n, type I18n } from '#platform/i18n/i18n.ts'
 import type { RequestScope } from '#platform/rendering/request-scope.ts'
 import { openScope, type RenderResult, type ScopeOptions, scopes } from './open-scope.ts'
 
-interface Markup {
-  /** The markup of what is there at first. */
-  readonly shell: string
-  /** The parts that come later, with the inline scripts that put them into place; null: the shell is complete, and has no script. */
-  readonly rest: AsyncIterable<string> | null
-}
-
 /** Collects what React writes. React calls `flush` where elements are complete: first after the shell. */
 class Pieces extends Writable {
   shell: string | undefined
@@ -53,7 +46,11 @@ const withoutBox = (html: string) => html.replace(/<div>(.*)<\/div>/s, '$1')
  * Rejects when the element throws outside of every Suspense boundary.
  * @param shellOver resolves when what isn't there yet comes later
  */
-function toMarkup(element: ReactNode, { report, nonce }: RenderRequest, shellOver: Promise<unknown>): Promise<Markup> {
+function toMarkup(
+  element: ReactNode,
+  { report, nonce }: RenderRequest,
+  shellOver: Promise<unknown>,
+): Promise<Pick<RenderedApp, 'shell' | 'rest'>> {
   return new Promise((resolve, reject) => {
     let finished = false
     const finish = () => {
@@ -87,7 +84,11 @@ const navigator = {
 }
 
 /** A page without what is around `#root`. */
-export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'>, RenderResult, Markup {
+export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'>, RenderResult {
+  /** The markup of what is there at first. */
+  readonly shell: string
+  /** The parts that come later, with the inline scripts that put them into place; null: the shell is complete, and has no script. */
+  readonly rest: AsyncIterable<string> | null
   /** Grows while the rest of the page renders. */
   readonly state: () => ReturnType<ShopStore['getState']>
   readonly i18n: I18n

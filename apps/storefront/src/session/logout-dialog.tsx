@@ -7,18 +7,11 @@ import { useLogout } from './use-logout.ts'
 export function LogoutDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('auth')
   const logout = useLogout()
-  const { submit, busy } = useSubmit(
-    async () => {
-      await logout()
-      return {}
-    },
-    {
-      onDone() {
-        onClose()
-        toast.success(t('logout.done'))
-      },
-    },
-  )
+  const onDone = () => {
+    onClose()
+    toast.success(t('logout.done'))
+  }
+  const { submit, busy } = useSubmit(() => logout().then(() => ({})), { onDone })
   return (
     <ConfirmDialog
       open={open}

@@ -23,27 +23,25 @@ export function saveReturnTarget(place: Pick<Location, 'pathname' | 'search'> & 
   safeSessionStorage.set('jumpBackParams', params)
 }
 
+function parseParams(path: string, params: string): { readonly search: string; readonly state: unknown } {
+  if (queryPages.includes(path)) return { search: params, state: null }
+  try {
+    const { search, state = null } = JSON.parse(params) as { readonly search?: unknown; readonly state?: unknown }
+    return { search: typeof search === 'string' ? search : '', state }
+  } catch {
+    return { search: '', state: null }
+  }
+}
+
 /** Reads and removes the return target; home without one, or when it would leave our origin. Navigate to `to` with `state`, replacing history. */
 export function takeReturnTarget(): { readonly to: string; readonly state: unknown } {
-  const { to, state } = readReturnTarget()
-  const safe = safePath(to)
-  return safe === null ? { to: paths.home, state: null } : { to: safe, state }
+  const path = safeSessionStorage.get('jumpBackPath') ?? paths.home
+  const { search, state } = parseParams(path, safeSessionStorage.get('jumpBackParams') ?? '')
+  clearReturnTarget()
+  const to = safePath(path + search)
+  return to === null ? { to: paths.home, state: null } : { to, state }
 }
 
 export function clearReturnTarget(): void {
   safeSessionStorage.remove('jumpBackPath', 'jumpBackParams')
-}
-
-function readReturnTarget(): ReturnType<typeof takeReturnTarget> {
-  const path = safeSessionStorage.get('jumpBackPath')
-  const params = safeSessionStorage.get('jumpBackParams') ?? ''
-  clearReturnTarget()
-  if (path === null) return { to: paths.home, state: null }
-  if (queryPages.includes(path)) return { to: path + params, state: null }
-  try {
-    const { search, state } = JSON.parse(params) as { search?: unknown; state?: unknown }
-    return { to: path + (typeof search === 'string' ? search : ''), state: state ?? null }
-  } catch {
-    return { to: path, state: null }
-  }
 }

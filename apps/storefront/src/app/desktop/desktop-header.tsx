@@ -29,13 +29,11 @@ import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
 
-type AskData = (dispatch: AppDispatch, params: URLSearchParams) => void
-
 /** ms that the mouse rests on a link before its page's data is asked for */
 const REST = 80
 
 /** Pages that desktop opens in place and whose first calls depend on the address alone. */
-const PAGES: Readonly<Record<string, () => Promise<AskData>>> = {
+const PAGES: Readonly<Record<string, () => Promise<(dispatch: AppDispatch, params: URLSearchParams) => void>>> = {
   [paths.productList]: async () => (await import('#features/catalog/list/ask-category.ts')).askCategory,
   [paths.activities]: async () => (await import('#features/home/campaigns/ask-campaign.ts')).askCampaign,
 }

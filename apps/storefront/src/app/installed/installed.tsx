@@ -10,6 +10,7 @@ import { isPhone } from '#platform/browser/device.ts'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { useOnline } from '#platform/browser/online.ts'
 import { config } from '#platform/config/config.ts'
+import { locales } from '#platform/format/date.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAnalyticsConsent } from '#platform/report/consent.ts'
@@ -24,12 +25,11 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { isPromptDismissed } from '../open-app/dismissal.ts'
 import { OpenAppPrompt } from '../open-app/open-app-prompt.tsx'
+import type { ShopStore } from '../store.ts'
 import { InstallPrompt } from './install-prompt.tsx'
 import css from './installed.module.css'
-import { forgetMember, type ReplyState, storeReplies } from './store-replies.ts'
+import { forgetMember, storeReplies } from './store-replies.ts'
 import { applyUpdate, removeWorker, startWorker, waitingUpdate } from './worker.ts'
-
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
 
 /** When something was known, in the shopper's language and time zone: `12:40`, on an earlier day `22 Nov, 12:40`. Takes ms. */
 export function formatStoredAt(at: number, now: number, language: Language): string {
@@ -154,7 +154,7 @@ function CurrentNote({ interacted }: { readonly interacted: boolean }) {
 
 /** What makes the shop an installed one: the service worker, replies stored for offline reading, and notes about both. Loads after the first screen. */
 export function Installed(props: ComponentProps<typeof CurrentNote>) {
-  const store = useStore<ReplyState>()
+  const store = useStore() as ShopStore
   useEffect(() => {
     if (!storesItself()) return
     if (!config.features.serviceWorker) {

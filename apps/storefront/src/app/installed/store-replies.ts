@@ -1,23 +1,13 @@
-import type { Store } from '@reduxjs/toolkit'
 import { endpointName } from '#platform/api/api.ts'
 import { deleteOfOthers, deleteStoredReplies, getOwner, isRecalled, STORED_CALLS, storeReply } from '#platform/api/stored-replies.ts'
-import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { selectSession } from '#platform/state/user-info.ts'
 import { PICTURES_CACHE } from '#platform/worker/messages.ts'
+import type { ShopStore } from '../store.ts'
 
 /** ms: replies that arrive together are stored together */
 const DELAY = 500
 
-interface CachedReply {
-  readonly status: string
-  readonly endpointName?: string
-  readonly originalArgs?: unknown
-  readonly data?: unknown
-  readonly fulfilledTimeStamp?: number
-}
-
-export interface ReplyState extends UserInfoRoot {
-  readonly api: { readonly queries: Readonly<Record<string, CachedReply | undefined>> }
-}
+type CachedReply = NonNullable<ReturnType<ShopStore['getState']>['api']['queries'][string]>
 
 const namesByEndpoint = new Map(
   Object.keys(STORED_CALLS).map((name) => {
@@ -46,7 +36,7 @@ export async function forgetMember(): Promise<void> {
 }
 
 /** Deletes a member's replies when the session ends, however it does, and those of anybody else. Returns the function that stops storing. */
-export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscribe'>): () => void {
+export function storeReplies(store: Pick<ShopStore, 'getState' | 'subscribe'>): () => void {
   const written = new Map<string, number>()
   let token = selectSession(store.getState()).auth_token
   let owner = getOwner(store.getState())

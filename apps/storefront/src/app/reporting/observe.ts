@@ -51,22 +51,14 @@ function toEvents(received: Received): readonly EventBody[] {
   }
 }
 
-/** What makes two events of one visit the same. */
-function toKey(event: EventBody): string | null {
-  switch (event.name) {
-    // Each choice on the confirm page gives new amounts.
-    case 'begin_checkout':
-      return event.name
-    case 'view_item':
-    case 'view_item_list':
-    case 'search':
-    case 'failed_call':
-    case 'contract_deviation':
-      return JSON.stringify(event)
-    default:
-      return null
-  }
-}
+const ONCE_A_VISIT: readonly EventBody['name'][] = [
+  'begin_checkout',
+  'view_item',
+  'view_item_list',
+  'search',
+  'failed_call',
+  'contract_deviation',
+]
 
 function inContext(body: EventBody, pathname: string): ReportEvent {
   return { ...body, page: findRoute(pathname).path, language: currentLanguage(), layout: currentLayout() }
@@ -79,9 +71,12 @@ export function createObserver(report: Report): (received: Received) => void {
   return (received) => {
     if (received.pathname !== visited) [visited, seen] = [received.pathname, new Set()]
     for (const body of toEvents(received)) {
-      const key = toKey(body)
-      if (key !== null && seen.has(key)) continue
-      if (key !== null) seen.add(key)
+      if (ONCE_A_VISIT.includes(body.name)) {
+        // Each choice on the confirm page gives new amounts.
+        const key = body.name === 'begin_checkout' ? body.name : JSON.stringify(body)
+        if (seen.has(key)) continue
+        seen.add(key)
+      }
       if ('transaction_id' in body && !isFirstReport(`${body.name} ${body.transaction_id} ${body.value}`)) continue
       report(inContext(body, received.pathname))
     }

@@ -74,18 +74,11 @@ async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<voi
   await switchLanguage(dispatch, language, { choice: true }).catch(() => {})
 }
 
-interface MessageCallbacks {
-  /** The shop need not wait any longer. Called after every message. */
-  readonly onSettled: () => void
-  /** The shell's token started a session. */
-  readonly onMember: () => void
-}
-
 /**
  * The first message gives the whole state: without a token nobody is logged in. Later messages give what changed. Each token is verified once, and
- * again only when the server could not be asked.
+ * again only when the server could not be asked. After each message the shop need not wait any longer: `onSettled`.
  */
-function createMessageHandler(shop: ShellStore, { onSettled, onMember }: MessageCallbacks): (message: ShellMessage) => Promise<void> {
+function createMessageHandler(shop: ShellStore, onSettled: () => void, onMember: () => void): (message: ShellMessage) => Promise<void> {
   let isFirst = true
   let token: string | null = null
   let verification: Promise<void> | undefined
@@ -139,7 +132,11 @@ export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(), LIMITS.shellWait)
-    const handle = createMessageHandler({ dispatch, getState }, { onSettled: () => settle(), onMember: () => leaveLogin() })
+    const handle = createMessageHandler(
+      { dispatch, getState },
+      () => settle(),
+      () => leaveLogin(),
+    )
     const stop = shellPort.listen((message) => {
       clearTimeout(timer)
       void handle(message)

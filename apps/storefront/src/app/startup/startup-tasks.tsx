@@ -89,24 +89,20 @@ export function LandscapeGuard() {
   return covered ? <LandscapeCover /> : null
 }
 
-/** Removes the server's description of its page when another page opens. */
-function useServerTags(): void {
+/** After the hydration of a page that a server rendered for everybody: switches to the shopper's language and fetches the member's data. */
+export function AfterHydration() {
+  const store = useAppStore()
+  const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const address = pathname + search
   const served = useRef({ address, tags: [] as readonly Element[] })
+  // The server's description of its page goes when another page opens.
   useEffect(() => {
     served.current.tags = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)]
   }, [])
   useEffect(() => {
     if (address !== served.current.address) for (const tag of served.current.tags) tag.remove()
   }, [address])
-}
-
-/** After the hydration of a page that a server rendered for everybody: switches to the shopper's language and fetches the member's data. */
-export function AfterHydration() {
-  const store = useAppStore()
-  const dispatch = useAppDispatch()
-  useServerTags()
   useEffect(() => {
     const language = storedLanguage()
     // The server's next page comes in it.

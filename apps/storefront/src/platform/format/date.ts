@@ -28,7 +28,7 @@ export function countdownParts(milliseconds: number): CountdownParts {
   return { hours: two(Math.floor(total / 3_600)), minutes: two(Math.floor(total / 60) % 60), seconds: two(total % 60) }
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
+export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
 
 /** A short range of days in Jakarta: `22–23 Nov`, `11月22日–11月23日`; one day alone when they are the same. Takes ISO 8601. */
 export function formatDayRange(earliest: string, latest: string, language: Language): string {

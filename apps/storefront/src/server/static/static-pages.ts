@@ -8,7 +8,7 @@ import { config } from '#platform/config/config.ts'
 import { FACTS_ELEMENT, type StaticFacts } from '#platform/rendering/static-page.ts'
 import { startElement, styleElements, withHead } from '../page-html.ts'
 import { renderPage } from '../render.tsx'
-import { BUILD_LANGUAGE, NO_SITE, type Outline, renderInBuild, renderOutlines } from './skeletons.tsx'
+import { BUILD_LANGUAGE, NO_SITE, renderInBuild, renderOutlines } from './skeletons.tsx'
 
 export interface StaticPagesOptions {
   /** `index.html` as Vite wrote it. */
@@ -33,12 +33,6 @@ async function withPolicy(html: string): Promise<string> {
 
 const mark = (html: string) => `<!--static-->${html}<!--/static-->`
 
-function toTemplate({ layout, path, html, style }: Outline, used: StaticPagesOptions['usedStyles']): string {
-  return `<template data-outline="${layout} ${path}"><style>${used(style, html)}</style>${html}</template>`
-}
-
-const noReply = () => Promise.reject(new Error('A build sends no calls'))
-
 /**
  * Of a host without Node, by file: `index.html` with all outlines and the script that shows them, and the legal texts.
  * @public
@@ -54,16 +48,19 @@ export async function staticPages({ template, script, site, usedStyles }: Static
     config: { apiOrigin, storeNo },
     pages,
   }
-  const atEnd = mark(
-    outlines.map((outline) => toTemplate(outline, usedStyles)).join('') +
-      `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(facts)}</script><script>${script}</script>`,
+  const templates = outlines.map(
+    ({ layout, path, html, style }) =>
+      `<template data-outline="${layout} ${path}"><style>${usedStyles(style, html)}</style>${html}</template>`,
   )
+  const data = `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(facts)}</script>`
+  const atEnd = mark(`${templates.join('')}${data}<script>${script}</script>`)
   const started = (html: string) => withPolicy(html.replace('</body>', () => `${atEnd}</body>`))
   const none = new Set<string>()
   const index = withHead(template, mark(styleElements(none) + startElement(none)))
+  const fetch = () => Promise.reject(new Error('A build sends no calls'))
   const files = new Map([['index.html', await started(index)]])
   for (const path of legalPaths) {
-    const page = await renderInBuild(path, 'mobile', { template, origin: site ?? NO_SITE, fetch: noReply }, renderPage)
+    const page = await renderInBuild(path, 'mobile', { template, origin: site ?? NO_SITE, fetch }, renderPage)
     if (page) files.set(`${path.slice(1)}.html`, await started(site ? page.html : page.html.replace(ADDRESSED, '')))
   }
   return files

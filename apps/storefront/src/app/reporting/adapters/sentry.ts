@@ -1,14 +1,6 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
-import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type SeverityLevel } from '@sentry/browser'
+import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type Event as SentryEvent } from '@sentry/browser'
 import type { Report } from '../shop-events.ts'
-
-/** The events that are about errors; Sentry gets no others. */
-const LEVELS: Partial<Record<ReportEvent['name'], SeverityLevel>> = {
-  crash: 'fatal',
-  unhandled: 'error',
-  contract_deviation: 'error',
-  failed_call: 'warning',
-}
 
 /** Frames of a stack, the innermost last, as Sentry has them. */
 function toFrames(stack: readonly string[]) {
@@ -20,17 +12,19 @@ function toFrames(stack: readonly string[]) {
     .reverse()
 }
 
-function toContent(event: ReportEvent) {
+/** Null: the event is not about an error. */
+function toContent(event: ReportEvent): SentryEvent | null {
   switch (event.name) {
     case 'crash':
     case 'unhandled': {
       const [type = 'Error', ...message] = event.error.split(': ')
-      return { exception: { values: [{ type, value: message.join(': '), stacktrace: { frames: toFrames(event.stack) } }] } }
+      const values = [{ type, value: message.join(': '), stacktrace: { frames: toFrames(event.stack) } }]
+      return { level: event.name === 'crash' ? 'fatal' : 'error', exception: { values } }
     }
     case 'contract_deviation':
-      return { message: `${event.call}: reply deviates from its contract`, extra: { issues: event.issues } }
+      return { level: 'error', message: `${event.call}: reply deviates from its contract`, extra: { issues: event.issues } }
     case 'failed_call':
-      return { message: `${event.call}: ${event.failure}${event.code === undefined ? '' : ` ${event.code}`}` }
+      return { level: 'warning', message: `${event.call}: ${event.failure}${event.code === undefined ? '' : ` ${event.code}`}` }
     default:
       return null
   }
@@ -50,9 +44,8 @@ export function sentryAdapter(dsn: string): Report {
   scope.setClient(client)
   client.init()
   return (event) => {
-    const level = LEVELS[event.name]
     const content = toContent(event)
-    if (level && content)
-      scope.captureEvent({ level, ...content, tags: { page: event.page, language: event.language, layout: event.layout } })
+    const { page, language, layout } = event
+    if (content) scope.captureEvent({ ...content, tags: { page, language, layout } })
   }
 }
