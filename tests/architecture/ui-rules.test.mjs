@@ -125,7 +125,7 @@ test('what can’t be taken back is red only in the dialog that asks', () => {
 })
 
 /** What is looked at and not chosen: the picture in view. */
-const IN_VIEW = 'features/product/thumbnails.module.css'
+const IN_VIEW = 'features/product/product-desktop.module.css'
 
 test('what is chosen is red, under one of two names', () => {
   const chosen = new Map()

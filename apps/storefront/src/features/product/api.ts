@@ -2,7 +2,6 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { questionContract } from '@nusaria/contracts/question'
 import { injectCalls } from '#platform/api/api.ts'
 
-/** Questions about a product. */
 export const { useQuestionListInfiniteQuery, useQuestionAskMutation } = injectCalls(
   'question',
   pickCalls(questionContract, 'list', 'ask'),

@@ -16,14 +16,8 @@ import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import css from './bought-together.module.css'
 
-interface Props {
-  readonly skuNo: string
-  /** Until the set is known. */
-  readonly waiting?: ReactNode
-}
-
-/** A SKU with those often bought with it, which one button puts into the cart. Nothing where there is no set. */
-export function BoughtTogether({ skuNo, waiting }: Props) {
+/** A SKU with those often bought with it; `waiting` until they are known, nothing where there are none. */
+export function BoughtTogether({ skuNo, waiting }: { readonly skuNo: string; readonly waiting?: ReactNode }) {
   const { t } = useTranslation('product')
   const onlineOnly = useOnlineOnly()
   // The former set stays while that of another variant loads.

@@ -1,9 +1,11 @@
-import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import House from 'lucide/dist/esm/icons/house.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
+import { useState } from 'react'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
-import { isSoldOut } from '#commerce/sku/sku-selection.ts'
+import optionCss from '#commerce/sku/option-picker.module.css'
+import { isSoldOut, soldOutSkus } from '#commerce/sku/sku-selection.ts'
 import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -11,6 +13,7 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -18,31 +21,45 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import css from './buy-bar.module.css'
 import { useShownProduct } from './shown-product.ts'
 
-interface SimilarProductsLinkProps {
-  readonly product: ProductDetail
-  /** Less prominent, beside a primary button. */
-  readonly second?: boolean
-}
-
-/** A link to similar products, instead of the buttons to buy. */
-export function SimilarProductsLink({ product, second = false }: SimilarProductsLinkProps) {
+/** In place of the buttons to buy. `second`: less prominent, beside a primary button. */
+export function SimilarProductsLink({ second = false }: { readonly second?: boolean }) {
   const { t } = useTranslation('product')
-  if (product.nav_type_id === undefined) return null
+  const { nav_type_id } = useShownProduct().product
+  if (nav_type_id === undefined) return null
   return (
-    <LinkButton {...categoryProductsLink(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
+    <LinkButton {...categoryProductsLink(nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
       {t('soldOut.action')}
     </LinkButton>
   )
 }
 
-interface BuyBarProps {
+const SoldOutSheet = lazyOverlay(() => import('./sold-out-sheet.tsx'))
+
+/** Opens the sold-out SKUs of a product that still has others. */
+export function SoldOutOptions() {
+  const { t } = useTranslation('product')
+  const { product, refetch } = useShownProduct()
+  const [open, setOpen] = useState<boolean>()
+  const skus = soldOutSkus(product)
+  if (!config.features.restockAlerts || skus.length === 0) return null
+  return (
+    <>
+      <button type="button" className={optionCss.open} onClick={() => setOpen(true)}>
+        <Icon of={Bell} size={16} />
+        <span>{t('soldOut.options', { count: skus.length })}</span>
+      </button>
+      {open !== undefined && <SoldOutSheet open={open} onClose={() => setOpen(false)} skus={skus} onStale={refetch} />}
+    </>
+  )
+}
+
+interface Props {
   readonly sheetOpen: boolean
   /** Opens the sheet to choose SKU and quantity. */
   readonly onChoose: () => void
 }
 
-/** The bar at the bottom of a phone: home, the cart, and the buttons to buy. */
-export function BuyBar({ sheetOpen, onChoose }: BuyBarProps) {
+export function BuyBar({ sheetOpen, onChoose }: Props) {
   const { t } = useTranslation()
   const shown = useShownProduct()
   const { product, selection, failure, refetch } = shown
@@ -68,7 +85,7 @@ export function BuyBar({ sheetOpen, onChoose }: BuyBarProps) {
         ) : config.features.restockAlerts ? (
           <RestockAlertSlot skuNo={selection.sku.sku_no} size="lg" onStale={refetch} />
         ) : (
-          <SimilarProductsLink product={product} />
+          <SimilarProductsLink />
         )}
       </div>
     </BottomBar>

@@ -15,7 +15,6 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly productNo: string
-  /** The terms of the chosen city, when known. */
   readonly onTerms: (terms: DeliveryTerms) => void
 }
 
@@ -24,9 +23,9 @@ export default function CityPicker({ open, onClose, productNo, onTerms }: Props)
   const { t } = useTranslation(['product', 'address'])
   const [city, setCity] = useState(() => safeLocalStorage.get('deliveryCity'))
   const { currentData } = useProductDeliveryQuery(city ? { product_no: productNo, city_code: city } : skipToken)
-  const tell = useEffectEvent((terms: DeliveryTerms) => onTerms(terms))
+  const reportTerms = useEffectEvent(onTerms)
   useEffect(() => {
-    if (currentData?.delivery) tell({ delivery: currentData.delivery, flag_cod: currentData.flag_cod })
+    if (currentData?.delivery) reportTerms({ delivery: currentData.delivery, flag_cod: currentData.flag_cod })
   }, [currentData])
   const choose = (code: string) => {
     safeLocalStorage.set('deliveryCity', code)

@@ -1,5 +1,6 @@
 import Maximize2 from 'lucide/dist/esm/icons/maximize-2.mjs'
-import { type ComponentType, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
@@ -7,31 +8,54 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { LARGE_SIZES } from '#ui/primitives/source-set.ts'
 import css from './gallery.module.css'
-import type { ThumbnailsProps } from './thumbnails.tsx'
+import { useShownProduct } from './shown-product.ts'
 
-interface Props {
-  readonly name: string
+export interface ThumbnailsProps {
   readonly pictures: readonly string[]
-  /** The picture of the selected SKU. */
-  readonly shown: string
-  /** Shows thumbnails instead of a counter. */
-  readonly Thumbs?: ComponentType<ThumbnailsProps>
-  readonly soldOut?: boolean
+  readonly at: number
+  readonly onPick: (index: number) => void
 }
 
-/** A product's pictures, to swipe, scroll or step through by arrow keys and thumbnails. A tap opens the full-screen viewer. */
-export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Props) {
-  const { t } = useTranslation('product')
-  const { track, at, go, onScroll } = useGallery(pictures, shown)
-  const [enlarged, setEnlarged] = useState<number | null>(null)
-  const total = pictures.length
-  const [first] = pictures.includes(shown) ? [shown] : pictures
+/** `auto` follows the style sheet's `scroll-behavior`, which respects reduced motion. */
+function scrollToPicture(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'auto'): void {
+  track?.scrollTo({ left: index * track.clientWidth, behavior })
+}
 
+/**
+ * A product's pictures, to swipe, scroll or step through by arrow keys; those of another SKU scroll into view when it is selected. A tap opens
+ * the full-screen viewer. Thumbnails replace the counter.
+ */
+export function Gallery({ Thumbs }: { readonly Thumbs?: ComponentType<ThumbnailsProps> }) {
+  const { t } = useTranslation('product')
+  const { product, selection } = useShownProduct()
+  const { sku } = selection
+  // The viewer starts over with another list of pictures.
+  const pictures = useMemo(() => galleryPictures(product, sku), [product, sku])
+  const selected = sku.image_url
+  const place = pictures.indexOf(selected)
+  const track = useRef<HTMLElement>(null)
+  const [scrolledTo, setScrolledTo] = useState(Math.max(0, place))
+  const [enlarged, setEnlarged] = useState<number | null>(null)
+  const last = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (last.current === selected) return
+    const isFirst = last.current === null
+    last.current = selected
+    if (place >= 0) scrollToPicture(track.current, place, isFirst ? 'instant' : 'auto')
+  }, [selected, place])
+
+  const total = pictures.length
+  const at = Math.min(scrolledTo, total - 1)
+  const show = (index: number) => scrollToPicture(track.current, Math.max(0, Math.min(index, total - 1)))
+  const onScroll = () => {
+    const box = track.current
+    if (box && box.clientWidth > 0) setScrolledTo(Math.round(box.scrollLeft / box.clientWidth))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total - 1 }
     const target = targets[event.key]
     if (event.key === 'Enter') setEnlarged(at)
-    else if (target !== undefined) go(target)
+    else if (target !== undefined) show(target)
     else return
     event.preventDefault()
   }
@@ -41,7 +65,7 @@ export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Prop
       <div className={css.frame}>
         <section
           ref={track}
-          aria-label={t('gallery.label', { name })}
+          aria-label={t('gallery.label', { name: product.product_name })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
           tabIndex={0}
           className={css.track}
@@ -54,10 +78,10 @@ export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Prop
               key={url}
               src={url}
               alt={t('gallery.picture', { number: index + 1, total })}
-              early={url === first && 'first'}
+              early={index === Math.max(0, place) && 'first'}
               sizes={LARGE_SIZES}
               draggable={false}
-              className={cx(css.slide, soldOut && css.out)}
+              className={cx(css.slide, isSoldOut(product) && css.out)}
             />
           ))}
         </section>
@@ -76,54 +100,17 @@ export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Prop
           <Icon of={Maximize2} size={16} stroke={2} />
         </button>
       </div>
-      {Thumbs && total > 1 && <Thumbs pictures={pictures} at={at} onPick={go} />}
+      {Thumbs && total > 1 && <Thumbs pictures={pictures} at={at} onPick={show} />}
       <PictureViewer
-        name={name}
+        name={product.product_name}
         pictures={pictures}
         at={enlarged}
         onShow={(index) => {
           setEnlarged(index)
-          go(index)
+          show(index)
         }}
         onClose={() => setEnlarged(null)}
       />
     </div>
   )
-}
-
-interface GalleryState {
-  readonly track: RefObject<HTMLElement | null>
-  readonly at: number
-  readonly go: (index: number) => void
-  readonly onScroll: () => void
-}
-
-/** A scrolling row of pictures, one visible at a time. Scrolls to the picture `shown` (a URL) whenever it changes. */
-function useGallery(pictures: readonly string[], shown: string): GalleryState {
-  const track = useRef<HTMLElement>(null)
-  const [at, setAt] = useState(() => Math.max(0, pictures.indexOf(shown)))
-  const last = useRef<string | null>(null)
-
-  const scroll = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
-    const box = track.current
-    box?.scrollTo({ left: index * box.clientWidth, behavior })
-  }, [])
-
-  const place = pictures.indexOf(shown)
-  useLayoutEffect(() => {
-    if (last.current === shown) return
-    const first = last.current === null
-    last.current = shown
-    // `auto` follows the style sheet's `scroll-behavior`, which respects reduced motion.
-    if (place >= 0) scroll(place, first ? 'instant' : 'auto')
-  }, [shown, place, scroll])
-
-  const onScroll = useCallback(() => {
-    const box = track.current
-    if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth))
-  }, [])
-
-  const end = pictures.length - 1
-  const go = useCallback((index: number) => scroll(Math.max(0, Math.min(index, end))), [scroll, end])
-  return { track, at: Math.min(at, end), go, onScroll }
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly onOver: () => void
 }
 
-/** Says when the shown prices are over. It shows nothing. */
+/** Reports when the shown prices are over. It shows nothing. */
 export function PriceDeadline({ product: { price_until, server_time }, receivedAt = 0, onOver }: Props) {
   // A moment that had passed already when the server replied would be asked for without end.
   const ahead = price_until && server_time && Date.parse(server_time) < Date.parse(price_until)

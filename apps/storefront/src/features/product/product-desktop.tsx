@@ -1,11 +1,9 @@
-import type { NavChild, NavType } from '@nusaria/contracts/nav'
-import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'
-import { galleryPictures, isSoldOut } from '#commerce/sku/sku-selection.ts'
+import { isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
 import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
 import { config } from '#platform/config/config.ts'
@@ -17,19 +15,34 @@ import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
-import { SimilarProductsLink } from './buy-bar.tsx'
-import { useDeliveryPlace } from './delivery-place.tsx'
-import { Gallery } from './gallery.tsx'
-import { BoughtTogetherSection, FeedbackSections } from './later-sections.tsx'
+import { SimilarProductsLink, SoldOutOptions } from './buy-bar.tsx'
+import { Gallery, type ThumbnailsProps } from './gallery.tsx'
+import { BoughtTogetherSection, FeedbackSections, RelatedProducts } from './later-sections.tsx'
 import css from './product-desktop.module.css'
-import { ProductFacts, ProductTags } from './product-head.tsx'
-import { AttributeList, useDeliveryTexts } from './product-info.tsx'
-import { RelatedProducts } from './related-products.tsx'
+import { AttributeList, ProductFacts, ProductTags, useDelivery } from './product-info.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useShownProduct } from './shown-product.ts'
-import { SoldOutOptions } from './sold-out-options.tsx'
-import { Thumbnails } from './thumbnails.tsx'
 import { VoucherRow, VoucherTickets } from './vouchers.tsx'
+
+function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
+  const { t } = useTranslation('product')
+  return (
+    <div className={cx('grid above-12 gap-12', css.thumbs)}>
+      {pictures.map((url, index) => (
+        <button
+          key={url}
+          type="button"
+          className={cx(css.thumb, index === at && css.on)}
+          aria-label={t('gallery.show', { number: index + 1 })}
+          aria-current={index === at}
+          onClick={() => onPick(index)}
+        >
+          <Picture src={url} />
+        </button>
+      ))}
+    </div>
+  )
+}
 
 /** The buttons: to buy, or for a sold-out product the restock alert and similar products. */
 function Buttons({ wide }: { readonly wide: boolean }) {
@@ -39,24 +52,12 @@ function Buttons({ wide }: { readonly wide: boolean }) {
   return (
     <div className={cx('row gap-12 align-fill wrap', css.pair)}>
       <RestockAlertSlot skuNo={selection.sku.sku_no} size="lg" onStale={refetch} />
-      <SimilarProductsLink product={product} second={config.features.restockAlerts} />
+      <SimilarProductsLink second={config.features.restockAlerts} />
     </div>
   )
 }
 
-/** Desktop: options and quantity. */
-function PurchaseOptions() {
-  const { product, selection } = useShownProduct()
-  return (
-    <div className={cx('grid fits', css.purchase)}>
-      <OptionPicker product={product} selection={selection} look="rows" />
-      <SoldOutOptions />
-      <QuantityRow selection={selection} rows />
-    </div>
-  )
-}
-
-/** Desktop: the buttons. A bar at the bottom repeats them once they are scrolled out. */
+/** A bar at the top of the window repeats the buttons once they are scrolled out. */
 function PurchaseButtons() {
   const { t } = useTranslation('product')
   const { product, failure } = useShownProduct()
@@ -73,7 +74,6 @@ function PurchaseButtons() {
   )
 }
 
-/** Desktop: the bar at the top of the window, with the same buttons. */
 function StickyBuyBar() {
   const { t } = useTranslation('product')
   const { product, selection, failure } = useShownProduct()
@@ -99,13 +99,11 @@ function StickyBuyBar() {
   )
 }
 
-/** Desktop: delivery city, time, fee and payment on delivery, in a few lines beside the options. */
-function DeliveryLines({ product }: { readonly product: ProductDetail }) {
+function DeliveryLines() {
   const { t } = useTranslation('product')
-  const [shown, change] = useDeliveryPlace(product)
-  const texts = useDeliveryTexts(shown)
-  if (!texts) return null
-  const { city, time, fee, isFree, cash } = texts
+  const delivery = useDelivery(useShownProduct().product)
+  if (!delivery) return null
+  const { city, time, fee, isFree, cash, change } = delivery
   return (
     <div className={cx('size-14 line-22', css.lines)}>
       <span className={css.linesName}>{t('delivery.title')}</span>
@@ -120,23 +118,14 @@ function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   )
 }
 
-function SavedAmount() {
-  const { t } = useTranslation('product')
-  const { sku } = useShownProduct().selection
-  if (sku.discount === 0) return null
-  return (
-    <span className={cx('size-12 line-16 tone-ink-3', css.saved)}>
-      <span>{t('saved')}</span> <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
-    </span>
-  )
-}
-
 function DesktopHead() {
+  const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()
+  const { sku } = selection
   return (
     <>
       <div className={cx('row gap-8 wrap size-13 weight-700 tone-ink-2', css.tags)}>
-        <ProductTags product={product} />
+        <ProductTags />
         <span>{product.attributes.brand}</span>
         <span className={cx('row gap-4', css.tools)}>
           <ShareButton product={product} className={css.tool} named />
@@ -144,10 +133,14 @@ function DesktopHead() {
         </span>
       </div>
       <h1 className={cx('breaks balance', css.name)}>{product.product_name}</h1>
-      <ProductFacts product={product} selection={selection} />
+      <ProductFacts />
       <div className={cx('row above-20 surface justify-between wrap', css.price)}>
-        <SkuPrice sku={selection.sku} size={36} />
-        <SavedAmount />
+        <SkuPrice sku={sku} size={36} />
+        {sku.discount !== 0 && (
+          <span className={cx('size-12 line-16 tone-ink-3', css.saved)}>
+            <span>{t('saved')}</span> <b>{formatRupiah(sku.scribing_price - sku.price)}</b>
+          </span>
+        )}
       </div>
     </>
   )
@@ -172,22 +165,16 @@ function DesktopFacts() {
   )
 }
 
-type BreadcrumbCategory = Pick<NavChild, 'nav_type_id' | 'nav_type_name'>
-
-/** The categories of a product, top level first; only its own until the tree is loaded or when the tree doesn't contain it. */
-function breadcrumbCategories(tree: readonly NavType[], { nav_type_id, nav_type_name }: ProductDetail): readonly BreadcrumbCategory[] {
-  if (nav_type_id === undefined || nav_type_name === undefined) return []
-  const own = { nav_type_id, nav_type_name }
-  const parent = tree.find(({ child_list }) => child_list.some((child) => child.nav_type_id === nav_type_id))
-  return parent ? [parent, own] : [own]
-}
-
+/** The top-level category of a product and its own; only its own until the tree is loaded or when the tree doesn't contain it. */
 function ProductBreadcrumb() {
   const { t } = useTranslation()
-  const { product } = useShownProduct()
-  const categories = breadcrumbCategories(useNavTypeListQuery().data ?? [], product)
-  const places = categories.map(({ nav_type_id, nav_type_name }) => ({ name: nav_type_name, ...categoryProductsLink(nav_type_id) }))
-  return <Breadcrumb places={[{ name: t('tabs.home'), to: paths.home }, ...places]} here={product.product_name} />
+  const { product_name, nav_type_id, nav_type_name } = useShownProduct().product
+  const tree = useNavTypeListQuery().data
+  const own = nav_type_id !== undefined && nav_type_name !== undefined && { nav_type_id, nav_type_name }
+  const parent = own && tree?.find(({ child_list }) => child_list.some((child) => child.nav_type_id === nav_type_id))
+  const categories = [parent, own].filter((category) => !!category)
+  const places = categories.map((category) => ({ name: category.nav_type_name, ...categoryProductsLink(category.nav_type_id) }))
+  return <Breadcrumb places={[{ name: t('tabs.home'), to: paths.home }, ...places]} here={product_name} />
 }
 
 export function ProductDesktop() {
@@ -204,21 +191,19 @@ export function ProductDesktop() {
       <ProductBreadcrumb />
       <article>
         <div className={cx('grid align-start', css.top, long && css.long)}>
-          <Gallery
-            name={product.product_name}
-            pictures={galleryPictures(product, selection.sku)}
-            shown={selection.sku.image_url}
-            soldOut={isSoldOut(product)}
-            Thumbs={Thumbnails}
-          />
+          <Gallery Thumbs={Thumbnails} />
           <div>
             <DesktopHead />
             {vouchers}
-            <PurchaseOptions />
+            <div className={cx('grid fits', css.purchase)}>
+              <OptionPicker product={product} selection={selection} look="rows" />
+              <SoldOutOptions />
+              <QuantityRow selection={selection} rows />
+            </div>
           </div>
           <div className={css.delivery}>
             {long && vouchers}
-            <DeliveryLines product={product} />
+            <DeliveryLines />
           </div>
           <PurchaseButtons />
         </div>
@@ -227,7 +212,7 @@ export function ProductDesktop() {
           <BoughtTogetherSection />
         </div>
         <FeedbackSections />
-        <RelatedProducts product={product} />
+        <RelatedProducts />
       </article>
     </>
   )

@@ -16,14 +16,8 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import css from './product-frame.module.css'
 import { ShareButton } from './share-button.tsx'
 
-interface Props {
-  /** Undefined while loading. */
-  readonly product?: ProductDetail | undefined
-  readonly children: ReactNode
-}
-
-/** Buttons over the pictures on a phone: back, share and cart, and the section tabs once the pictures are scrolled out. */
-function FloatingButtons({ product }: Omit<Props, 'children'>) {
+/** Over the pictures on a phone; the section tabs once the pictures are scrolled out. */
+function FloatingButtons({ product }: { readonly product: ProductDetail | undefined }) {
   const { t } = useTranslation()
   const count = useCartCount()
   const back = useBack(paths.home)
@@ -41,7 +35,12 @@ function FloatingButtons({ product }: Omit<Props, 'children'>) {
   )
 }
 
-/** The frame around a product, also while it is loading or failed. */
+interface Props {
+  /** Undefined while loading or failed. */
+  readonly product: ProductDetail | undefined
+  readonly children: ReactNode
+}
+
 export function ProductFrame({ product, children }: Props) {
   const mobile = useLayout() === 'mobile'
   return (
@@ -52,13 +51,10 @@ export function ProductFrame({ product, children }: Props) {
   )
 }
 
-/** The sections of a product's page, in order. */
 const SECTIONS = ['product', 'reviews', 'questions', 'details', 'related'] as const
 type Section = (typeof SECTIONS)[number]
 
-function sectionId(section: Section): string {
-  return `product-${section}`
-}
+const toId = (section: Section) => `product-${section}`
 
 /** ms: how long what is above a section may take to load without moving it */
 const SETTLES_WITHIN = 3_000
@@ -76,7 +72,7 @@ function holdSection(part: HTMLElement): void {
 
 /** Scrolls to a section and focuses it. `scroll-margin-top` in its style keeps it clear of the bar at the top. */
 export function goToSection(section: Section): void {
-  const part = document.getElementById(sectionId(section))
+  const part = document.getElementById(toId(section))
   if (!part) return
   if (section === 'product') window.scrollTo({ top: 0 })
   else {
@@ -97,13 +93,12 @@ function findActiveSection(): Section | null {
   const { scrollHeight } = document.documentElement
   if (scrollY + innerHeight >= scrollHeight - 2) return 'related'
   const reached = SECTIONS.filter((section) => {
-    const part = document.getElementById(sectionId(section))
+    const part = document.getElementById(toId(section))
     return part !== null && part.getBoundingClientRect().top <= BAR_HEIGHT_REM * rem
   })
   return reached.at(-1) ?? 'product'
 }
 
-/** The active section while the page scrolls. */
 function useActiveSection(): Section | null {
   const [section, setSection] = useState<Section | null>(null)
   useEffect(() => {
@@ -124,15 +119,11 @@ function useActiveSection(): Section | null {
   return section
 }
 
-interface SectionTabsProps {
-  /** The active section; null hides the tabs. */
-  readonly at: Section | null
-}
-
-function SectionTabs({ at }: SectionTabsProps) {
+/** Null hides the tabs. */
+function SectionTabs({ at }: { readonly at: Section | null }) {
   const { t } = useTranslation('product')
   const tabs = useRef<HTMLElement>(null)
-  // Where not all fit, the tab of the section stands in the middle.
+  // Where not all fit, the tab of the section is in the middle.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another tab
   useEffect(() => {
     const nav = tabs.current
@@ -158,7 +149,7 @@ function SectionTabs({ at }: SectionTabsProps) {
 
 export function PageSection({ of, children }: { readonly of: Section; readonly children: ReactNode }) {
   return (
-    <div id={sectionId(of)} tabIndex={-1} className={cx('grid gap-12 fits', css.section)}>
+    <div id={toId(of)} tabIndex={-1} className={cx('grid gap-12 fits', css.section)}>
       {children}
     </div>
   )

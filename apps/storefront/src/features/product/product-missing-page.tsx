@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 
-/** The page for a product that doesn't exist or is no longer sold. */
+/** The product doesn't exist or is no longer sold. */
 export function ProductMissingPage() {
   const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
-import { useCallback, useEffect } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useProductMinSkuDetailQuery } from '#commerce/sku/api.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
@@ -16,7 +16,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { ProductFrame } from './product-frame.tsx'
 import { ProductSkeleton, ProductView } from './product-view.tsx'
 
-/** The shop's own description, removed while a product has one. */
+/** The shop's own, removed while a product has one. */
 let shopDescription: Element | null = null
 
 function clear(): void {
@@ -25,7 +25,7 @@ function clear(): void {
   shopDescription = null
 }
 
-/** Whether the server's tags are there, which say more than those from here, for this product in this language. */
+/** Whether the server wrote tags, which say more than those from here, for this product in this language. */
 function isServed(url: string): boolean {
   const served = document.head.querySelector<HTMLLinkElement>(`link[rel=canonical][${PAGE_MARK}=""]`)?.href
   return served !== undefined && rendered?.language === currentLanguage() && served.replace(/&lang=[^&]*$/, '') === url
@@ -58,17 +58,26 @@ export function useProductMetaTags(product: ProductDetail | undefined): void {
   useEffect(() => clear, [])
 }
 
-/** The product in the URL, or a redirect to the page for missing products. */
 export function ProductPage() {
   const [query] = useSearchParams()
   const productNo = query.get('product_no')
   return productNo ? <Product key={productNo} productNo={productNo} /> : <Navigate to={paths.productMissing} replace />
 }
 
+// Few products have one.
+const PriceDeadline = lazyOptional(() => import('./price-deadline.tsx').then((m) => m.PriceDeadline))
+
 function Product({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('product')
   const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useIsClientMount() })
-  const [skuNo, nameSku] = useSkuParam()
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  // It replaces the history entry, so that a reload and a copied URL keep the selection.
+  const nameSku = (skuNo: string) => {
+    const search = new URLSearchParams(query)
+    search.set('sku_no', skuNo)
+    setQuery(search, { replace: true, state })
+  }
   usePageTitle(product.data?.product_name ?? t('title'))
   useProductMetaTags(product.data)
   if (!product.isFetching && failedWith(product.error, 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'))
@@ -78,30 +87,11 @@ function Product({ productNo }: { readonly productNo: string }) {
       <QueryState query={product} loading={<ProductSkeleton />}>
         {(data) => (
           <>
-            <ProductView product={data} refetch={product.refetch} skuNo={skuNo} onSku={nameSku} />
+            <ProductView product={data} refetch={product.refetch} skuNo={query.get('sku_no')} onSku={nameSku} />
             {data.price_until && <PriceDeadline product={data} receivedAt={product.fulfilledTimeStamp} onOver={product.refetch} />}
           </>
         )}
       </QueryState>
     </ProductFrame>
   )
-}
-
-// Few products have one.
-const PriceDeadline = lazyOptional(() => import('./price-deadline.tsx').then((m) => m.PriceDeadline))
-
-/** The SKU in the URL and a function to change it. It replaces the history entry, so that a reload and a copied URL keep the selection. */
-function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) => void] {
-  const [query] = useSearchParams()
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
-  const name = useCallback(
-    (skuNo: string) => {
-      const search = new URLSearchParams(query)
-      search.set('sku_no', skuNo)
-      void navigate({ pathname, search: `?${search}` }, { replace: true, state })
-    },
-    [query, pathname, state, navigate],
-  )
-  return [query.get('sku_no'), name]
 }

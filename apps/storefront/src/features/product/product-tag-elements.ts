@@ -10,7 +10,6 @@ function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Read
   return made
 }
 
-/** The elements that describe a product in the head of its page. */
 export function productTagElements(product: ProductDetail, location: PageLocation): readonly Element[] {
   const { description, canonical, properties, jsonLd } = productTags(product, location)
   return [

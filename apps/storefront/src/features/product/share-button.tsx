@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -9,18 +10,15 @@ import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 
 interface Props {
-  readonly product: { readonly product_no: string; readonly product_name: string; readonly price: number }
+  readonly product: Pick<ProductDetail, 'product_no' | 'product_name' | 'price'>
   readonly className?: string
   readonly named?: boolean
 }
 
 const ShareDialog = lazyOverlay(() => import('./share-dialog.tsx'))
 
-/**
- * Shares a product: by the browser's share dialog when there is one, else by the shop's. The link has only the product's number, nothing
- * about the shopper or the selection.
- */
-export function ShareButton({ product: { product_no, product_name: title, price }, className, named = false }: Props) {
+/** By the browser's share dialog when there is one, else by the shop's. The link says nothing about the shopper or the selection. */
+export function ShareButton({ product: { product_no, product_name: title, price }, className, named }: Props) {
   const { t } = useTranslation('product')
   const [open, setOpen] = useState(false)
   const mounted = useLazyMount(open)

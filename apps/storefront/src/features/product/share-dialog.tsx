@@ -12,7 +12,6 @@ import css from './share-dialog.module.css'
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
-  /** What is said about the product. */
   readonly text: string
   readonly url: string
 }

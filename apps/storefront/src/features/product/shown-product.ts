@@ -12,7 +12,7 @@ export interface ShownProduct {
   readonly adding: boolean
   /** Why adding failed, unless a toast has said so. */
   readonly failure: Failure | undefined
-  /** Fetches the product again: what the page shows of it is out of date. */
+  /** What the page shows of the product is out of date. */
   readonly refetch: () => void
 }
 

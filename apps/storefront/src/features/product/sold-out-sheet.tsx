@@ -13,7 +13,6 @@ interface Props {
   readonly onStale: () => void
 }
 
-/** Sold-out SKUs, each with its restock alert button. */
 export default function SoldOutSheet({ open, onClose, skus, onStale }: Props) {
   const { t } = useTranslation('product')
   return (

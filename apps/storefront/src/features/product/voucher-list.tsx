@@ -12,7 +12,6 @@ interface Props {
   readonly onLeave?: () => void
 }
 
-/** Vouchers to claim. */
 export function ProductVoucherList({ offers, brief, onLeave }: Props) {
   const isMember = useIsMember()
   const claiming = useClaimVoucher()

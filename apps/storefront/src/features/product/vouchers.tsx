@@ -24,7 +24,6 @@ import css from './vouchers.module.css'
 
 const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then((m) => ({ default: m.ProductVoucherList })))
 
-/** The vouchers to claim. */
 function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
   return (
     <PartBoundary>
@@ -35,12 +34,10 @@ function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
   )
 }
 
-/** Chips that fit; the sheet has all vouchers. */
+/** On the page; the sheet has all vouchers. */
 const SHOWN = 3
 
-function VoucherRowSkeleton() {
-  return <Skeleton height={26} width={160} radius={6} />
-}
+const rowSkeleton = <Skeleton height={26} width={160} radius={6} />
 
 function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'promotion', 'common'])
@@ -49,7 +46,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const close = () => setSheetOpen(false)
   if (!offers || !open) {
-    if (!query.isError || query.isFetching) return <VoucherRowSkeleton />
+    if (!query.isError || query.isFetching) return rowSkeleton
     return (
       <>
         <span className={css.none}>{t('vouchers.failed')}</span>
@@ -110,7 +107,7 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
       )}
       <div className={cx('row gap-12 justify-between shrink', css.line)}>
         <PartBoundary>
-          <Suspense fallback={<VoucherRowSkeleton />}>
+          <Suspense fallback={rowSkeleton}>
             <VoucherRowContent productNo={productNo} />
           </Suspense>
         </PartBoundary>
@@ -120,16 +117,13 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** Cards beside the attributes; the sheet has all vouchers. */
-const VOUCHER_TICKETS_SHOWN = 3
-
 function Tickets({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['promotion', 'product'])
   const { open, query } = useProductVouchers(productNo)
   if (open ? open.length === 0 : query.isError) return null
   return (
     <Panel title={t('campaign.titleAll')}>
-      {open ? <VoucherList offers={open.slice(0, VOUCHER_TICKETS_SHOWN)} brief /> : <VoucherSkeleton count={1} />}
+      {open ? <VoucherList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton count={1} />}
     </Panel>
   )
 }
@@ -170,19 +164,17 @@ function CoinEarnings() {
   )
 }
 
-/** The display order: claimable first, ended last. */
 const ORDER: readonly VoucherOffer['claim_state'][] = ['claimable', 'claimed', 'not_started', 'not_eligible', 'exhausted', 'ended']
-
-const inOrder = (list: readonly VoucherOffer[]) => list.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))
 
 /** The vouchers of a product in display order, in which one keeps its place when it is claimed; `open` are those to show on the page. */
 function useProductVouchers(productNo: string) {
   const query = usePromotionOffersQuery({ product_no: productNo })
   const list = query.currentData?.list
   const [first, setFirst] = useState<{ readonly productNo: string; readonly nos: readonly string[] }>()
-  const nos = first?.productNo === productNo ? first.nos : list && inOrder(list).map(({ coupon_no }) => coupon_no)
+  const inOrder = list?.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))
+  const nos = first?.productNo === productNo ? first.nos : inOrder?.map(({ coupon_no }) => coupon_no)
   if (nos && nos !== first?.nos) setFirst({ productNo, nos })
   const offers = nos && list?.toSorted((a, b) => nos.indexOf(a.coupon_no) - nos.indexOf(b.coupon_no))
   const open = offers?.filter(({ claim_state }) => claim_state === 'claimable' || claim_state === 'claimed')
-  return { query, offers, open } as const
+  return { query, offers, open }
 }

@@ -24,10 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/**
- * The form of a question. What was typed stays while the shopper is at the product, and over a login: a guest is asked to log in on sending,
- * and comes back to the open form.
- */
+/** What was typed is kept while the shopper is at the product, and over a login: a guest logs in on sending, and returns to the open form. */
 export function AskQuestion({ productNo, open, onClose }: Props) {
   const { t } = useTranslation('review')
   const isMember = useIsMember()

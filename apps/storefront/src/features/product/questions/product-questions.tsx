@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -20,12 +21,6 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { useQuestionListInfiniteQuery } from '../api.ts'
 import css from './product-questions.module.css'
-
-interface Props {
-  readonly question: Question
-  /** The first lines of the texts only. */
-  readonly compact?: boolean
-}
 
 function Answer({ answer: { content, created_at } }: { readonly answer: QuestionAnswer }) {
   const { t } = useTranslation('review')
@@ -42,8 +37,8 @@ function Answer({ answer: { content, created_at } }: { readonly answer: Question
   )
 }
 
-/** A question with the shop's answer. Its text comes from a shopper and is shown as plain text. */
-function QuestionItem({ question, compact = false }: Props) {
+/** `compact`: the first lines of the texts only. */
+function QuestionItem({ question, compact = false }: { readonly question: Question; readonly compact?: boolean }) {
   const { t } = useTranslation('review')
   const { asker, avatar_url, created_at, content, flag_own, answer } = question
   return (
@@ -155,19 +150,15 @@ function QuestionPreview({ query, productNo, onAsk }: ListProps & { readonly onA
   )
 }
 
-/** Questions about a product with the shop's answers: all on desktop, a preview on mobile, and the form to ask one. */
 export function ProductQuestions({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('review')
   const Content = useLayout() === 'mobile' ? QuestionPreview : AllQuestions
   const query = useQuestions(productNo)
-  // A login in between leads back to the open form.
+  // A login in between returns to the open form.
   const [asking, setAsking, forget] = useDraft(`question:${productNo}:open`, false)
   // Once opened the form stays, with what was typed.
-  const [opened, setOpened] = useState(asking)
-  const ask = () => {
-    setOpened(true)
-    setAsking(true)
-  }
+  const opened = useLazyMount(asking)
+  const ask = () => setAsking(true)
   const isEmpty = query.currentData?.pages[0]?.total === 0
   return (
     <Panel

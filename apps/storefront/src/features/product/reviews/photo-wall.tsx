@@ -9,7 +9,6 @@ import { PictureViewer } from '#ui/overlay/picture-viewer.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import css from './photo-wall.module.css'
 
-/** Reviews whose photos are shown at most. */
 const MAX_REVIEWS = 20
 
 interface Photo {
@@ -17,7 +16,7 @@ interface Photo {
   readonly reviewer: string
 }
 
-/** The photos of reviews, each picture once. */
+/** Each picture once. */
 function listPhotos(reviews: readonly Review[]): readonly Photo[] {
   const photos = new Map<string, Photo>()
   for (const { picture_list, reviewer } of reviews) for (const url of picture_list) if (!photos.has(url)) photos.set(url, { url, reviewer })
@@ -27,12 +26,14 @@ function listPhotos(reviews: readonly Review[]): readonly Photo[] {
 /** Thumbnails in the row; the last says how many more there are. */
 const ROW = { mobile: 5, desktop: 8 } as const
 
-function Row({ photos }: { readonly photos: readonly Photo[] }) {
+function PhotoRow({ reviews }: { readonly reviews: readonly Review[] }) {
   const { t } = useTranslation('review')
   const [opened, setOpened] = useState<number | null>(null)
+  // The viewer starts over with another list of pictures.
+  const photos = useMemo(() => listPhotos(reviews), [reviews])
+  const urls = useMemo(() => photos.map(({ url }) => url), [photos])
   const shown = photos.slice(0, ROW[useLayout()])
   const more = photos.length - shown.length
-  const urls = useMemo(() => photos.map(({ url }) => url), [photos])
   return (
     <>
       <ul className={cx('grid gap-8', css.row)}>
@@ -65,11 +66,6 @@ function Row({ photos }: { readonly photos: readonly Photo[] }) {
   )
 }
 
-function Photos({ reviews }: { readonly reviews: readonly Review[] }) {
-  return <Row photos={useMemo(() => listPhotos(reviews), [reviews])} />
-}
-
-/** As tall as the thumbnails. */
 function RowSkeleton() {
   return (
     <div className={cx('grid gap-8', css.row)} aria-hidden="true">
@@ -88,7 +84,7 @@ export function PhotoWall({ productNo }: { readonly productNo: string }) {
     <section className={css.wall} aria-label={t('wall.title')}>
       <h3 className="below-8 size-13 line-18 weight-700">{t('wall.title')}</h3>
       <QueryState query={query} inline loading={<RowSkeleton />}>
-        {({ pages: [first] }) => <Photos reviews={first?.list ?? []} />}
+        {({ pages: [first] }) => <PhotoRow reviews={first?.list ?? []} />}
       </QueryState>
     </section>
   )

@@ -28,29 +28,25 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { markHelpful } from './mark-helpful.ts'
 import { PhotoWall } from './photo-wall.tsx'
 import css from './product-reviews.module.css'
-import { RatingSummary, StarRating } from './rating-summary.tsx'
-import { NO_FILTER, type ReviewFilter, ReviewFilters, toFilterArgs } from './review-filters.tsx'
+import { RatingSummary, type ReviewFilter, ReviewFilters, StarRating } from './rating-summary.tsx'
 
-/** Marks a review as helpful, or takes that back. A guest logs in first, and the mark follows. */
-function useHelpful({ review_no, flag_helpful }: Review) {
+/**
+ * How many find a review helpful, as a button to be one of them; text alone on the reader's own. Nothing where the shop doesn't count. A guest
+ * logs in first, and the mark follows.
+ */
+function HelpfulButton({ review }: { readonly review: Review }) {
+  const { t } = useTranslation('review')
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
   const runAsMember = useMemberAction()
+  const onlineOnly = useOnlineOnly()
+  const { review_no, helpful_count: count, flag_helpful, flag_own, reviewer } = review
   const on = isMember && flag_helpful === true
   const toggle = () =>
     runAsMember({ kind: 'helpful', id: review_no }, async () => {
       const failure = await markHelpful(dispatch, review_no, !on)
       return on ? undefined : failure
     })
-  return { on, toggle }
-}
-
-/** How many find a review helpful, as a button to be one of them; text alone on the reader's own. Nothing where the shop doesn't count. */
-function HelpfulButton({ review }: { readonly review: Review }) {
-  const { t } = useTranslation('review')
-  const { on, toggle } = useHelpful(review)
-  const onlineOnly = useOnlineOnly()
-  const { helpful_count: count, flag_own, reviewer } = review
   if (count === undefined || (flag_own && count === 0)) return null
   const content = (
     <>
@@ -67,12 +63,6 @@ function HelpfulButton({ review }: { readonly review: Review }) {
   )
 }
 
-interface ReviewItemProps {
-  readonly review: Review
-  /** The first lines of the text only, without the shop's answer. */
-  readonly compact?: boolean
-}
-
 function ShopReply({ reply: { content, created_at } }: { readonly reply: ReviewReply }) {
   const { t } = useTranslation('review')
   return (
@@ -86,8 +76,8 @@ function ShopReply({ reply: { content, created_at } }: { readonly reply: ReviewR
   )
 }
 
-/** A review. Its text comes from a shopper and is shown as plain text. */
-function ReviewItem({ review, compact = false }: ReviewItemProps) {
+/** `compact`: the first lines of the text only, without the shop's answer. */
+function ReviewItem({ review, compact = false }: { readonly review: Review; readonly compact?: boolean }) {
   const { t } = useTranslation('review')
   const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures, reply } = review
   return (
@@ -144,7 +134,7 @@ interface Props {
 }
 
 function AllReviews({ productNo, summary }: Props) {
-  const [filter, setFilter] = useState(NO_FILTER)
+  const [filter, setFilter] = useState<ReviewFilter>({})
   const [sort, setSort] = useState<ReviewSort>('newest')
   return (
     <div className={cx('grid gap-16 fits', css.all)}>
@@ -153,11 +143,11 @@ function AllReviews({ productNo, summary }: Props) {
       <ReviewFilters summary={summary} filter={filter} onChange={setFilter} sort={sort} onSort={setSort} />
       <div>
         <ReviewList
-          key={`${filter.stars}${filter.withPhotos}${sort}`}
+          key={`${filter.stars}${filter.with_pictures}${sort}`}
           productNo={productNo}
           filter={filter}
           sort={sort}
-          onShowAll={() => setFilter(NO_FILTER)}
+          onShowAll={() => setFilter({})}
         />
       </div>
     </div>
@@ -170,7 +160,6 @@ const PREVIEW_COUNT = 2
 export function ReviewPreview({ productNo, summary }: Props) {
   const { t } = useTranslation('review')
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
   const query = useReviewListInfiniteQuery({ product_no: productNo, page_size: PREVIEW_COUNT })
   const { total } = summary
   return (
@@ -189,34 +178,28 @@ export function ReviewPreview({ productNo, summary }: Props) {
         <span>{t('seeAllLabel', { count: total, amount: formatCompactNumber(total, currentLanguage()) })}</span>
         <Icon of={ChevronRight} size={16} />
       </button>
-      <Sheet open={open} onClose={close} title={t('title')}>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('title')}>
         <AllReviews productNo={productNo} summary={summary} />
       </Sheet>
     </>
   )
 }
 
-function ProductReviewsSkeleton() {
-  return (
-    <>
-      <Skeleton height={92} gap={8} />
-      <ReviewSkeletons count={2} />
-    </>
-  )
-}
-
-/** The reviews of a product: all on desktop, a preview on mobile. */
 export function ProductReviews({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('review')
-  const mobile = useLayout() === 'mobile'
+  const Content = useLayout() === 'mobile' ? ReviewPreview : AllReviews
   const query = useReviewSummaryQuery({ product_no: productNo })
-  const Content = mobile ? ReviewPreview : AllReviews
   return (
     <Panel title={t('title')} className={css.reviews}>
       <QueryState
         query={query}
         inline
-        loading={<ProductReviewsSkeleton />}
+        loading={
+          <>
+            <Skeleton height={92} gap={8} />
+            <ReviewSkeletons count={PREVIEW_COUNT} />
+          </>
+        }
         isEmpty={({ total }) => total === 0}
         empty={<EmptyState drawing="reviews" inline title={t('empty.title')} text={t('empty.text')} />}
       >
@@ -235,26 +218,9 @@ interface ReviewListProps {
   readonly onShowAll: () => void
 }
 
-function NoMatch({ onShowAll }: Pick<ReviewListProps, 'onShowAll'>) {
+function ReviewList({ productNo, filter: { stars, with_pictures }, sort, onShowAll }: ReviewListProps) {
   const { t } = useTranslation('review')
-  return (
-    <EmptyState
-      drawing="reviews"
-      inline
-      title={t('noMatch.title')}
-      text={t('noMatch.text')}
-      action={
-        <Button variant="outline" onClick={onShowAll}>
-          {t('noMatch.action')}
-        </Button>
-      }
-    />
-  )
-}
-
-function ReviewList({ productNo, filter, sort, onShowAll }: ReviewListProps) {
-  const order = sort === 'newest' ? {} : { sort }
-  const args = { product_no: productNo, ...toFilterArgs(filter), ...order, page_size: PAGE_SIZE }
+  const args = { product_no: productNo, stars, with_pictures, sort: sort === 'newest' ? undefined : sort, page_size: PAGE_SIZE }
   const list = usePagedList(useReviewListInfiniteQuery(args), {
     keyOf: ({ review_no }) => review_no,
     listKey: `reviews ${JSON.stringify(args)}`,
@@ -270,7 +236,19 @@ function ReviewList({ productNo, filter, sort, onShowAll }: ReviewListProps) {
       )}
       renderRow={(review) => <ReviewItem key={review.review_no} review={review} />}
       skeletons={<ReviewSkeletons count={3} />}
-      empty={<NoMatch onShowAll={onShowAll} />}
+      empty={
+        <EmptyState
+          drawing="reviews"
+          inline
+          title={t('noMatch.title')}
+          text={t('noMatch.text')}
+          action={
+            <Button variant="outline" onClick={onShowAll}>
+              {t('noMatch.action')}
+            </Button>
+          }
+        />
+      }
       inline
       byButton
     />

@@ -1,10 +1,13 @@
-import type { ReviewSummary } from '@nusaria/contracts/review'
+import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
+import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
 import Star from 'lucide/dist/esm/icons/star.mjs'
 import { formatCompactNumber, formatRating } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
+import { ChipSelect } from '#ui/form/chip-select.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './rating-summary.module.css'
 
@@ -70,5 +73,64 @@ export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) 
       </div>
       <StarBars counts={counts} total={total} />
     </div>
+  )
+}
+
+export interface ReviewFilter {
+  /** 1 to 5 */
+  readonly stars?: number | undefined
+  readonly with_pictures?: true | undefined
+}
+
+const SORTS: readonly ReviewSort[] = ['newest', 'helpful', 'stars_desc', 'stars_asc']
+
+interface FiltersProps {
+  readonly summary: ReviewSummary
+  readonly filter: ReviewFilter
+  readonly onChange: (filter: ReviewFilter) => void
+  readonly sort: ReviewSort
+  readonly onSort: (sort: ReviewSort) => void
+}
+
+/** The order, and chips that filter by stars and photos. Chips without reviews are disabled; a second press clears the choice. */
+export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange, sort, onSort }: FiltersProps) {
+  const { t } = useTranslation('review')
+  const amount = (count: number) => <span className="size-12 weight-500 tone-ink-3">{formatCompactNumber(count, currentLanguage())}</span>
+  return (
+    <fieldset aria-label={t('filter.label')} className={cx('row padX-16 padY-4 gap-8 align-fill', css.filters)}>
+      <ChipSelect
+        label={t('sort.label')}
+        icon={ArrowUpDown}
+        value={sort}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={onSort}
+      />
+      <Chip chosen={filter.stars === undefined && !filter.with_pictures} onClick={() => onChange({})}>
+        {t('filter.all')}
+      </Chip>
+      <Chip
+        chosen={filter.with_pictures === true}
+        disabled={with_pictures === 0 && !filter.with_pictures}
+        onClick={() => onChange({ ...filter, with_pictures: filter.with_pictures ? undefined : true })}
+      >
+        <span>{t('filter.photos')}</span> {amount(with_pictures)}
+      </Chip>
+      {MOST_STARS_FIRST.map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        const chosen = filter.stars === stars
+        return (
+          <Chip
+            key={stars}
+            chosen={chosen}
+            disabled={count === 0 && !chosen}
+            onClick={() => onChange({ ...filter, stars: chosen ? undefined : stars })}
+          >
+            <Icon of={Star} size={14} className={css.filterStar} />
+            <span aria-hidden="true">{stars}</span>
+            <VisuallyHidden>{t('filter.stars', { count: stars })}</VisuallyHidden> {amount(count)}
+          </Chip>
+        )
+      })}
+    </fieldset>
   )
 }
