@@ -72,7 +72,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
   const calls = stubApi({ [ORDERS]: [orders()], [VIEWED]: [viewed()], [FAVOURITES]: [{ data: { product_nos: [] } }], ...replies })
   const store = shopStore()
   if (member) store.dispatch(sessionSaved(session(member)))
-  await renderInShop(<CmsSections sections={sections} renderVouchers={() => null} />, { store })
+  await renderInShop(<CmsSections sections={sections} />, { store })
   return { calls, store }
 }
 
@@ -155,7 +155,7 @@ test('who logs in next sees nothing of the one before', async () => {
 
 test('the flash sale is an outline with its title until it comes near', async () => {
   const sale: CmsSection = { type: 'flash_sale', title: 'Flash sale', target: null }
-  const show = () => renderInShop(<CmsSections sections={[sale]} renderVouchers={() => null} />)
+  const show = () => renderInShop(<CmsSections sections={[sale]} />)
   const calls = stubApi({ '/consumer/product/flash_sale': ['unreachable'] })
   vi.stubGlobal('IntersectionObserver', Far)
   const { unmount } = await show()

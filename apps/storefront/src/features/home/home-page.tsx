@@ -33,17 +33,10 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useCmsGetByIdQuery } from './api.ts'
 import css from './home-page.module.css'
 import { CmsSections } from './sections/cms-sections.tsx'
-import { VouchersSection } from './sections/vouchers-section.tsx'
 
-interface Props {
-  /** Without room for the banner that overlaps the header. */
-  readonly flat: boolean
-}
-
-/** The header of home on a phone: logo, language, messages, and a link to the search page. */
-function MobileHomeHeader({ flat }: Props) {
-  const { t } = useTranslation('home')
-  const { t: common } = useTranslation()
+/** `flat`: without room for the banner that overlaps it. */
+function MobileHomeHeader({ flat }: { readonly flat: boolean }) {
+  const { t } = useTranslation(['home', 'common'])
   const keyword = useRotatingKeyword()
   return (
     <header className={cx(css.top, flat && css.flat)}>
@@ -59,9 +52,13 @@ function MobileHomeHeader({ flat }: Props) {
           <MessageBell on="sambal" />
         </div>
       </div>
-      <Link to={paths.search} className={cx('row above-8 gap-10 size-14 weight-600', css.search)} aria-label={common('header.searchLabel')}>
+      <Link
+        to={paths.search}
+        className={cx('row above-8 gap-10 size-14 weight-600', css.search)}
+        aria-label={t('common:header.searchLabel')}
+      >
         <Icon of={Search} size={18} stroke={2.25} />
-        <RotatingKeyword keyword={keyword ?? common('header.searchPlaceholder')} />
+        <RotatingKeyword keyword={keyword ?? t('common:header.searchPlaceholder')} />
         <span className={css.go} aria-hidden="true">
           {t('search')}
         </span>
@@ -72,21 +69,14 @@ function MobileHomeHeader({ flat }: Props) {
 
 const GuaranteePanel = lazyWithRetry(() => import('./guarantee-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
 
-/** Shown while the page's content is loading: the sections that usually come first. */
+/** While the page's content is loading: the sections that are usually first. */
 const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, { type: 'categories' }]
 
-/** Starts to load the product lists together with the page's content, rather than after it. */
-function usePrefetchLists(): void {
-  useProductHotListQuery(HOT_LIST_ARGS)
-  useProductRecommendInfiniteQuery(RECOMMENDED_ARGS)
-}
-
 function LegalLinks() {
-  const { t } = useTranslation()
-  const { t: home } = useTranslation('home')
+  const { t } = useTranslation(['common', 'home'])
   const language = currentLanguage()
   return (
-    <nav className={cx('row align-fill justify-center wrap size-11 tone-ink-3', css.legal)} aria-label={home('legal')}>
+    <nav className={cx('row align-fill justify-center wrap size-11 tone-ink-3', css.legal)} aria-label={t('home:legal')}>
       <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
         {t('footer.about')}
       </a>
@@ -99,8 +89,7 @@ function LegalLinks() {
 
 /** The front page. The CMS decides its sections and their order; without the CMS it still shows categories and products. */
 export function HomePage() {
-  const { t } = useTranslation('home')
-  const { t: common } = useTranslation()
+  const { t } = useTranslation(['home', 'common'])
   const { key } = useLocation()
   const dispatch = useAppDispatch()
   const mobile = useLayout() === 'mobile'
@@ -108,7 +97,9 @@ export function HomePage() {
   const [touched, setTouched] = useState(false)
   const [refreshCount, setRefreshCount] = useState(0)
   usePageTitle()
-  usePrefetchLists()
+  // The product lists load together with the page's content, rather than after it.
+  useProductHotListQuery(HOT_LIST_ARGS)
+  useProductRecommendInfiniteQuery(RECOMMENDED_ARGS)
   const failed = page.isError && !page.data
   const fallback: readonly CmsSection[] = [
     { type: 'categories' },
@@ -128,7 +119,7 @@ export function HomePage() {
       {mobile ? (
         <MobileHomeHeader flat={!failed && sections[0]?.type !== 'hero'} />
       ) : (
-        <VisuallyHidden as="h1">{common('appName')}</VisuallyHidden>
+        <VisuallyHidden as="h1">{t('common:appName')}</VisuallyHidden>
       )}
       {touched && <RefreshByPull tags={['Session']} onRefresh={refresh} />}
       {failed && (
@@ -139,12 +130,7 @@ export function HomePage() {
           {mobile && <GuaranteeBadges />}
         </SectionWidth>
       )}
-      <CmsSections
-        sections={sections}
-        renderVouchers={({ title, coupon_nos }) => <VouchersSection title={title} couponNos={coupon_nos} />}
-        belowHero={mobile && <GuaranteeBadges />}
-        refreshCount={refreshCount}
-      />
+      <CmsSections sections={sections} belowHero={mobile && <GuaranteeBadges />} refreshCount={refreshCount} />
       {!loaded && <SlowHint />}
       {loaded && !mobile && (
         <SectionWidth>
@@ -164,7 +150,7 @@ const promises = [
   { key: 'return', icon: Undo2 },
 ] as const
 
-/** Mobile: the shop's guarantees in one line. */
+/** On a phone. */
 function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (

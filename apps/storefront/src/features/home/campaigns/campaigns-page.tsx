@@ -1,5 +1,4 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
-import { useMemo } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { useCampaignLink } from '#commerce/voucher/api.ts'
@@ -16,19 +15,11 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
 import { CmsSections } from '../sections/cms-sections.tsx'
-import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
-import { VouchersSection } from '../sections/vouchers-section.tsx'
-import { CampaignNotFound } from './campaign-not-found.tsx'
+import * as optionalSections from '../sections/optional-sections.tsx'
 import css from './campaigns.module.css'
 
-/** While loading: room for the banners, which usually come first. */
+/** While loading: room for the banners, which are usually first. */
 const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
-
-const optionalSections = { TextPanel, ProductsSection, SideBanners }
-
-const renderVouchers = ({ title, coupon_nos }: { readonly title: string; readonly coupon_nos: readonly string[] }) => (
-  <VouchersSection title={title} couponNos={coupon_nos} />
-)
 
 interface Props {
   readonly projectId: string
@@ -46,8 +37,6 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   // All namespaces at once: a section whose texts load later would shift those below it.
   const { t } = useTranslation(['campaign', 'home', 'promotion'])
   const query = useCmsGetByIdQuery({ project_id: projectId })
-  const title = t('campaign:vouchers')
-  const sections = useMemo(() => query.data && withVouchers(query.data.sections, title, couponNos), [query.data, title, couponNos])
   const refused = !query.data && toFailure(query.error)?.kind === 'business'
   const name = query.data?.title ?? t('campaign:title')
   usePageTitle(name)
@@ -57,13 +46,9 @@ function Campaign({ projectId, couponNos = [] }: Props) {
         <CampaignNotFound />
       ) : (
         <div className={css.sections}>
-          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} renderVouchers={renderVouchers} />}>
-            {() => (
-              <CmsSections
-                sections={sections ?? PLACEHOLDER_SECTIONS}
-                renderVouchers={renderVouchers}
-                optionalSections={optionalSections}
-              />
+          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
+            {({ sections }) => (
+              <CmsSections sections={withVouchers(sections, t('campaign:vouchers'), couponNos)} optionalSections={optionalSections} />
             )}
           </QueryState>
         </div>
@@ -81,17 +66,19 @@ export function CampaignsPage() {
   return vid ? <LinkedCampaign key={vid} vid={vid} /> : <CampaignList />
 }
 
-function CampaignListSkeleton() {
+function CampaignNotFound() {
+  const { t } = useTranslation('campaign')
   return (
-    <ul className={cx('grid gap-12', css.list)} aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((place) => (
-        <li key={place} className={css.place} />
-      ))}
-    </ul>
+    <EmptyState
+      drawing="page"
+      title={t('missing.title')}
+      text={t('missing.text')}
+      action={<LinkButton to={paths.activities}>{t('missing.action')}</LinkButton>}
+    />
   )
 }
 
-/** The present campaigns, newest first, as banners that link to their pages. */
+/** Newest first. */
 function CampaignList() {
   const { t } = useTranslation('campaign')
   const query = useCmsProjectListQuery({})
@@ -102,6 +89,13 @@ function CampaignList() {
       text={t('empty.text')}
       action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
     />
+  )
+  const skeleton = (
+    <ul className={cx('grid gap-12', css.list)} aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <li key={place} className={css.place} />
+      ))}
+    </ul>
   )
   usePageTitle(t('title'))
   return (
@@ -116,7 +110,7 @@ function CampaignList() {
       {failedWith(query.error, 'PAGE_CONTENT_MISSING') ? (
         none
       ) : (
-        <QueryState query={query} loading={<CampaignListSkeleton />} isEmpty={({ list }) => list.length === 0} empty={none}>
+        <QueryState query={query} loading={skeleton} isEmpty={({ list }) => list.length === 0} empty={none}>
           {({ list }) => (
             <ul className={cx('grid gap-12', css.list)} aria-label={t('label')}>
               {list.map(({ project_id, title, banner }, index) => (

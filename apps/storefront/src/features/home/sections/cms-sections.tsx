@@ -17,20 +17,13 @@ import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import css from './cms-sections.module.css'
 import { HeroCarousel } from './hero-carousel.tsx'
-import type { ProductsSection, SideBanners, TextPanel } from './optional-sections.tsx'
-
-type VouchersData = Extract<CmsSection, { type: 'vouchers' }>
-
-/** The components of the kinds of section that home rarely has. */
-export interface OptionalSections {
-  readonly TextPanel: typeof TextPanel
-  readonly ProductsSection: typeof ProductsSection
-  readonly SideBanners: typeof SideBanners
-}
+import type * as OptionalSections from './optional-sections.tsx'
+import { VouchersSection } from './vouchers-section.tsx'
 
 const optional = () => import('./optional-sections.tsx')
 
-const lazySections: OptionalSections = {
+/** The kinds of section that home rarely has. */
+const lazySections: typeof OptionalSections = {
   TextPanel: lazyWithRetry(() => optional().then((m) => ({ default: m.TextPanel }))),
   ProductsSection: lazyWithRetry(() => optional().then((m) => ({ default: m.ProductsSection }))),
   SideBanners: lazyWithRetry(() => optional().then((m) => ({ default: m.SideBanners }))),
@@ -39,19 +32,18 @@ const lazySections: OptionalSections = {
 interface Props {
   /** Shown in this order. A kind that only a newer server knows is left out. */
   readonly sections: readonly CmsSection[]
-  readonly renderVouchers: (section: VouchersData) => ReactNode
   /** Right below the banners. */
   readonly belowHero?: ReactNode
-  /** Counts the refreshes of the page: each starts the recommended products from their first page. */
+  /** Each refresh of the page starts the recommended products from their first page. */
   readonly refreshCount?: number
   /** For a page that loads these with its own code: loaded later, they would move the content below them. */
-  readonly optionalSections?: OptionalSections
+  readonly optionalSections?: typeof OptionalSections
 }
 
 interface HeroProps {
   /** Empty while the page's content is loading: a placeholder keeps its room. */
   readonly banners: readonly CmsBanner[]
-  /** Small banners: beside the big ones on desktop, in the same carousel on mobile. */
+  /** Small ones: beside the big ones on desktop, in the same carousel on mobile. */
   readonly side: readonly CmsBanner[] | undefined
 }
 
@@ -79,8 +71,6 @@ function HeroSection({ banners, side = [] }: HeroProps) {
 /** Two rows of five categories, or one of ten. */
 const SHORTCUT_COUNT = 10
 
-const placeholders = Array.from({ length: SHORTCUT_COUNT }, (_, index) => `placeholder-${index}`)
-
 function CategoryShortcuts() {
   const size = useLayout() === 'desktop' ? 84 : 52
   const { data: categories, isError, isFetching, error, refetch } = useNavTypeListQuery()
@@ -96,14 +86,14 @@ function CategoryShortcuts() {
         ? categories
             .slice(0, SHORTCUT_COUNT)
             .map((category, index) => <CategoryLink key={category.nav_type_id} category={category} size={size} index={index} />)
-        : placeholders.map((key) => <CategoryLinkSkeleton key={key} size={size} />)}
+        : [...Array(SHORTCUT_COUNT).keys()].map((key) => <CategoryLinkSkeleton key={key} size={size} />)}
     </div>
   )
 }
 
 type SectionProps = Omit<Props, 'sections'> & { readonly section: CmsSection; readonly all: readonly CmsSection[] }
 
-function Section({ section, all, renderVouchers, belowHero, refreshCount, optionalSections = lazySections }: SectionProps) {
+function Section({ section, all, belowHero, refreshCount, optionalSections = lazySections }: SectionProps) {
   const { TextPanel, ProductsSection, SideBanners } = optionalSections
   switch (section.type) {
     case 'hero':
@@ -126,7 +116,11 @@ function Section({ section, all, renderVouchers, belowHero, refreshCount, option
         </SectionWidth>
       )
     case 'vouchers':
-      return <SectionBox>{renderVouchers(section)}</SectionBox>
+      return (
+        <SectionBox>
+          <VouchersSection title={section.title} couponNos={section.coupon_nos} />
+        </SectionBox>
+      )
     case 'flash_sale':
     case 'buy_again':
     case 'recently_viewed':

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react'
 import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
-import type { Failure } from '#platform/api/failure.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -18,8 +17,21 @@ import css from './vouchers-section.module.css'
 
 const ClaimError = lazyWithRetry(() => import('#commerce/voucher/claim-error.tsx').then((m) => ({ default: m.ClaimError })))
 
-export function VouchersSection({ title, couponNos }: { readonly title: string; readonly couponNos: readonly string[] }) {
+interface Props {
+  readonly title: string
+  /** In this order. Vouchers that can no longer be claimed are left out. */
+  readonly couponNos: readonly string[]
+}
+
+export function VouchersSection({ title, couponNos }: Props) {
   const { t } = useTranslation('home')
+  const skeleton = (
+    <div className={cx('grid gap-10 scrolls', css.strip)} aria-hidden="true">
+      {couponNos.map((couponNo) => (
+        <Skeleton key={couponNo} height={96} radius={12} />
+      ))}
+    </div>
+  )
   return (
     <>
       <SectionHead
@@ -36,70 +48,29 @@ export function VouchersSection({ title, couponNos }: { readonly title: string; 
           </span>
         }
       />
-      <VoucherStrip
-        couponNos={couponNos}
-        renderNote={(failure) =>
-          failure && (
-            <Suspense fallback={null}>
-              <ClaimError failure={failure} />
-            </Suspense>
-          )
-        }
-      />
+      <Suspense fallback={skeleton}>
+        <Vouchers couponNos={couponNos} skeleton={skeleton} />
+      </Suspense>
     </>
   )
 }
 
-interface VoucherStripProps {
-  /** In this order. Vouchers that can no longer be claimed are left out. */
-  readonly couponNos: readonly string[]
-  /** Below a voucher: why it could not be claimed. */
-  readonly renderNote?: (failure: Failure | undefined) => ReactNode
-}
-
-function StripSkeleton({ couponNos }: Pick<VoucherStripProps, 'couponNos'>) {
-  return (
-    <div className={cx('grid gap-10 scrolls', css.strip)} aria-hidden="true">
-      {couponNos.map((couponNo) => (
-        <Skeleton key={couponNo} height={96} radius={12} />
-      ))}
-    </div>
-  )
-}
-
-function StripVouchers({ couponNos, renderNote }: VoucherStripProps) {
-  const { currentData, data = currentData, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
+function Vouchers({ couponNos, skeleton }: Pick<Props, 'couponNos'> & { readonly skeleton: ReactNode }) {
+  const { data, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
   const claiming = useClaimVoucher()
-  if (!data)
-    return isError ? (
-      <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} />
-    ) : (
-      <StripSkeleton couponNos={couponNos} />
-    )
+  if (!data) return isError ? <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} /> : skeleton
+  const vouchers = couponNos.flatMap((couponNo) => data.list.find(({ coupon_no }) => coupon_no === couponNo) ?? [])
   return (
     <div className={cx('grid gap-10 scrolls', css.strip)}>
-      {couponNos.map((couponNo) => {
-        const voucher = data.list.find(({ coupon_no }) => coupon_no === couponNo)
-        return (
-          voucher && (
-            <ClaimVoucherCard
-              key={couponNo}
-              voucher={voucher}
-              claiming={claiming}
-              compact
-              note={renderNote?.(claiming.failureFor(couponNo))}
-            />
-          )
+      {vouchers.map((voucher) => {
+        const failure = claiming.failureFor(voucher.coupon_no)
+        const note = failure && (
+          <Suspense fallback={null}>
+            <ClaimError failure={failure} />
+          </Suspense>
         )
+        return <ClaimVoucherCard key={voucher.coupon_no} voucher={voucher} claiming={claiming} compact note={note} />
       })}
     </div>
-  )
-}
-
-function VoucherStrip(props: VoucherStripProps) {
-  return (
-    <Suspense fallback={<StripSkeleton couponNos={props.couponNos} />}>
-      <StripVouchers {...props} />
-    </Suspense>
   )
 }
