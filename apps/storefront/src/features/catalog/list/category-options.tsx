@@ -6,51 +6,48 @@ import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip, chipClass } from '#ui/primitives/tag.tsx'
 import css from './category-options.module.css'
-import type { CategoryOption, CategoryOptions } from './filter-draft.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './list-query.ts'
+import type { CategoryOption, CategoryOptions } from './list-state.ts'
 
-const COLLAPSED_COUNT = 6
+/** The first `most` options, including the chosen ones, and the button that shows all. A single further option is shown as well. */
+function useCollapsed(options: readonly CategoryOption[], isChosen: (id: string) => boolean, most: number) {
+  const { t } = useTranslation('filter')
+  const [open, setOpen] = useState(false)
+  if (options.length <= most + 1) return { open, shown: options }
+  const later = options.slice(most).filter(({ id }) => isChosen(id))
+  const first = [...options.slice(0, Math.max(0, most - later.length)), ...later]
+  const more = (
+    <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+      {open ? t('fewer') : t('more', { count: options.length - first.length })}
+    </button>
+  )
+  return { open, shown: open ? options : first, more }
+}
 
 interface Props {
   readonly label: string
   readonly categories: CategoryOptions
-  /** The link to the list with this category; null means all. */
+  /** Null means all. */
   readonly linkTo: (type: string | null) => LinkTarget<unknown>
 }
 
-/** Desktop: links to filter the list by category. They replace the history entry. */
-export function CategoryLinks({ label, categories, linkTo }: Props) {
-  const { t } = useTranslation('filter')
-  const [open, setOpen] = useState(false)
-  const first = collapsedOptions(categories.options, (id) => id === categories.selected, COLLAPSED_COUNT)
-  const shown = open ? categories.options : first
-  const rest = categories.options.length - first.length
+/** On desktop. They replace the history entry. */
+export function CategoryLinks({ label, categories: { options, selected, allLabel }, linkTo }: Props) {
+  const { open, shown, more } = useCollapsed(options, (id) => id === selected, 6)
   const link = (id: string | null, name: string, count?: number) => (
-    <Link
-      key={id}
-      {...linkTo(id)}
-      replace
-      className={chipClass(categories.selected === id)}
-      aria-current={categories.selected === id ? 'page' : undefined}
-    >
+    <Link key={id} {...linkTo(id)} replace className={chipClass(selected === id)} aria-current={selected === id ? 'page' : undefined}>
       <span>{name}</span>
       {count !== undefined && <small>{count}</small>}
     </Link>
   )
   return (
     <nav className={cx('scrolls', css.row, open && css.open)} aria-label={label}>
-      {link(null, categories.allLabel)}
+      {link(null, allLabel)}
       {shown.map(({ id, name, count }) => link(id, name, count))}
-      {rest > 0 && (
-        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t('fewer') : t('more', { count: rest })}
-        </button>
-      )}
+      {more}
     </nav>
   )
 }
-
-const CHIPS_COLLAPSED_COUNT = 8
 
 export interface OptionChipsProps {
   readonly label: string
@@ -65,26 +62,18 @@ export interface OptionChipsProps {
   readonly children?: ReactNode
 }
 
-/** Chips to filter by some of many options. */
-export function OptionChips({ label, options, isChosen, onToggle, most = CHIPS_COLLAPSED_COUNT, inLine, children }: OptionChipsProps) {
-  const { t } = useTranslation('filter')
-  const [open, setOpen] = useState(false)
-  const first = collapsedOptions(options, isChosen, most)
-  const rest = options.length - first.length
+export function OptionChips({ label, options, isChosen, onToggle, most = 8, inLine, children }: OptionChipsProps) {
+  const { open, shown, more } = useCollapsed(options, isChosen, most)
   return (
     <fieldset className={cx(css.categories, inLine && !open && css.inLine)} aria-label={label}>
       {children}
-      {(open ? options : first).map(({ id, name, count }) => (
+      {shown.map(({ id, name, count }) => (
         <Chip key={id} chosen={isChosen(id)} onClick={() => onToggle(id)}>
           <span>{name}</span>
           {count !== undefined && <small>{count}</small>}
         </Chip>
       ))}
-      {rest > 0 && (
-        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t('fewer') : t('more', { count: rest })}
-        </button>
-      )}
+      {more}
     </fieldset>
   )
 }
@@ -98,33 +87,4 @@ export function brandOptions({ brands = [] }: Filters, facets: ListFacets | unde
 
 export function campaignOptions(facets: ListFacets | undefined) {
   return (facets?.campaigns ?? []).map(({ project_id, title, count }) => ({ id: project_id, name: title, count }))
-}
-
-interface CategoryChipsProps {
-  readonly categories: CategoryOptions
-  readonly onChange: (categoryId: string | null) => void
-}
-
-/** Chips to filter by one category or none. */
-export function CategoryChips({ categories: { options, selected, allLabel }, onChange }: CategoryChipsProps) {
-  const { t } = useTranslation('filter')
-  return (
-    <OptionChips
-      label={t('category')}
-      options={options}
-      isChosen={(id) => id === selected}
-      onToggle={(id) => onChange(selected === id ? null : id)}
-    >
-      <Chip chosen={selected === null} onClick={() => onChange(null)}>
-        {allLabel}
-      </Chip>
-    </OptionChips>
-  )
-}
-
-/** The options of the collapsed list: the first `most`, including the chosen ones. A single further option is shown as well. */
-function collapsedOptions(options: readonly CategoryOption[], isChosen: (id: string) => boolean, most: number): readonly CategoryOption[] {
-  if (options.length <= most + 1) return options
-  const later = options.slice(most).filter(({ id }) => isChosen(id))
-  return [...options.slice(0, Math.max(0, most - later.length)), ...later]
 }

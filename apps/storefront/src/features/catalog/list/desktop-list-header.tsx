@@ -1,5 +1,5 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -7,15 +7,16 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { ActiveFilters, SWITCH_LABELS, useRatingLabel } from './active-filters.tsx'
 import { brandOptions, CategoryLinks, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './desktop-list-header.module.css'
-import { type Filters, SWITCHES, toggleBrand, toggleFilter, withoutFilter } from './filters.ts'
-import { type ListHeaderProps, withCategory } from './list-facets.ts'
+import { type Filters, SWITCHES, toggleBrand, toggleFilter, withoutFilter } from './list-query.ts'
+import { type ListHeaderProps, withCategory } from './list-state.ts'
 import { ResultCount, SortRow } from './sort-row.tsx'
-import { SWITCH_LABELS, useRatingLabel } from './use-filter-label.ts'
 
 const PriceFilter = lazyWithRetry(() => import('./price-filter.tsx'))
+
+const LINE = cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled)
 
 interface Props {
   readonly filters: Filters
@@ -23,35 +24,29 @@ interface Props {
   readonly onChange: (filters: Filters) => void
 }
 
-/** The filters on desktop, applied at once. A list that a backend doesn't count has no choice. */
+/** Applied at once. A list that a backend doesn't count has no choice. */
 function FilterRow({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('filter')
   const ratingLabel = useRatingLabel()
+  const chip = (label: string, count: number | undefined, chosen: boolean, toggled: () => Filters) => (
+    <Chip key={label} chosen={chosen} onClick={() => onChange(toggled())}>
+      <span>{label}</span>
+      <small className={cx('size-12 weight-500 tone-ink-3 textAlign-left', css.rowCount)}>{count}</small>
+    </Chip>
+  )
   return (
     <div className={cx('grid gap-4', css.lines)}>
-      <div className={cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled)}>
-        {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
-          <Chip key={kind} chosen={filters[kind] === true} onClick={() => onChange(toggleFilter(filters, kind, true))}>
-            <span>{t(SWITCH_LABELS[kind])}</span>
-            <small className={cx('size-12 weight-500 tone-ink-3 textAlign-left', css.rowCount)}>{facets?.[kind]}</small>
-          </Chip>
-        ))}
+      <div className={LINE}>
+        {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) =>
+          chip(t(SWITCH_LABELS[kind]), facets?.[kind], filters[kind] === true, () => toggleFilter(filters, kind, true)),
+        )}
         {config.features.reviews &&
-          facets?.ratings?.map(({ rating_min, count }) => (
-            <Chip
-              key={rating_min}
-              chosen={filters.rating_min === rating_min}
-              onClick={() => onChange(toggleFilter(filters, 'rating_min', rating_min))}
-            >
-              <span>{ratingLabel(rating_min)}</span>
-              <small className={cx('size-12 weight-500 tone-ink-3 textAlign-left', css.rowCount)}>{count}</small>
-            </Chip>
-          ))}
+          facets?.ratings?.map(({ rating_min, count }) =>
+            chip(ratingLabel(rating_min), count, filters.rating_min === rating_min, () => toggleFilter(filters, 'rating_min', rating_min)),
+          )}
       </div>
-      <div className={cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled, css.prices)}>
-        <span className={css.label} aria-hidden="true">
-          {t('price')}
-        </span>
+      <div className={cx(LINE, css.prices)}>
+        <Label>{t('price')}</Label>
         <Suspense fallback={null}>
           <PriceFilter
             applied={filters}
@@ -60,7 +55,7 @@ function FilterRow({ filters, facets, onChange }: Props) {
           />
         </Suspense>
       </div>
-      <div className={cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled, css.origins)}>
+      <div className={cx(LINE, css.origins)}>
         <Options
           label={t('brand')}
           options={brandOptions(filters, facets)}
@@ -78,25 +73,26 @@ function FilterRow({ filters, facets, onChange }: Props) {
   )
 }
 
+function Label({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={css.label} aria-hidden="true">
+      {children}
+    </span>
+  )
+}
+
 function Options(props: OptionChipsProps) {
   return props.options.length === 0 ? null : (
     <div className={cx('row gap-12 align-fill shrink', css.group)}>
-      <span className={css.label} aria-hidden="true">
-        {props.label}
-      </span>
+      <Label>{props.label}</Label>
       <OptionChips {...props} most={4} inLine />
     </div>
   )
 }
 
-/** The list's header on desktop: breadcrumb, title, count, sorting and filters. */
-export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
-  const { listState } = result
-  const { t } = useTranslation('search')
-  const { t: common } = useTranslation()
-  const { t: filter } = useTranslation('filter')
-  const { query, category, navigateTo, linkTo } = listState
-  const { facets, categories } = listFacets
+export function DesktopListHeader({ listFacets: { facets, categories }, ...result }: ListHeaderProps) {
+  const { t } = useTranslation(['search', 'common', 'filter'])
+  const { query, category, navigateTo, linkTo } = result.listState
   const { keyword } = query.source
   const name = keyword ?? category?.name ?? '\u00a0'
   const above =
@@ -109,7 +105,7 @@ export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
   return (
     <>
       <Breadcrumb
-        places={[{ name: common('tabs.home'), to: paths.home }, ...above]}
+        places={[{ name: t('common:tabs.home'), to: paths.home }, ...above]}
         here={keyword === null ? name : t('list.resultsFor', { keyword })}
       />
       <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
@@ -123,7 +119,7 @@ export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
         <div className={css.room}>
           {categories && (
             <CategoryLinks
-              label={filter('category')}
+              label={t('filter:category')}
               categories={categories}
               linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))}
             />

@@ -6,19 +6,12 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { withPage } from '#ui/paging/use-page-count.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
-import type { ListQuery } from './list-query.ts'
-import { type FilterNames, useFilterLabel } from './use-filter-label.ts'
-import type { ListState } from './use-list-state.ts'
-
-interface FilteredEmptyStateProps {
-  readonly filters: Filters
-  readonly names: FilterNames
-  readonly onChange: (filters: Filters) => void
-}
+import { type ActiveFiltersProps, type FilterNames, useFilterLabel } from './active-filters.tsx'
+import { activeFilterKinds, type ListQuery, withoutFilter } from './list-query.ts'
+import type { ListState } from './list-state.ts'
 
 /** No product matches the filters: each of them that alone leaves some out can be removed, with the number of products then, or all. */
-function FilteredEmptyState({ filters, names, onChange }: FilteredEmptyStateProps) {
+function FilteredEmptyState({ filters, names, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('filter')
   const toLabel = useFilterLabel(filters, names)
   const { without, total } = names.facets ?? {}
@@ -85,7 +78,6 @@ function PastTheEnd({ page }: { readonly page: number }) {
   )
 }
 
-/** Shown when nothing matches, with recommended products. */
 function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
   const { t } = useTranslation('search')
   return (

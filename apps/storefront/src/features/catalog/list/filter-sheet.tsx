@@ -7,19 +7,29 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { brandOptions, CategoryChips, campaignOptions, OptionChips } from './category-options.tsx'
-import {
-  type CategoryOptions,
-  emptyFilterDraft,
-  type FilterDraft,
-  type FilterSelection,
-  parseFilterDraft,
-  toFilterDraft,
-} from './filter-draft.ts'
+import { Chip } from '#ui/primitives/tag.tsx'
+import { SWITCH_LABELS, useRatingLabel } from './active-filters.tsx'
+import { brandOptions, campaignOptions, OptionChips } from './category-options.tsx'
 import css from './filter-sheet.module.css'
-import { type Filters, SWITCHES, toggleBrand, toggleFilter } from './filters.ts'
-import { PriceFields } from './price-filter.tsx'
-import { SWITCH_LABELS, useRatingLabel } from './use-filter-label.ts'
+import { type Filters, type PriceRange, SWITCHES, toggleBrand, toggleFilter } from './list-query.ts'
+import type { CategoryOptions, FilterSelection } from './list-state.ts'
+import { type PriceDraft, PriceFields, parsePriceDraft, toPriceDraft } from './price-filter.tsx'
+
+interface FilterDraft {
+  readonly type: string | null
+  readonly price: PriceDraft
+  readonly rest: Omit<Filters, 'type' | keyof PriceRange>
+}
+
+function toFilterDraft({ type: _, price_min, price_max, ...rest }: Filters, type: string | null): FilterDraft {
+  return { type, price: toPriceDraft({ price_min, price_max }), rest }
+}
+
+/** Null while its price range is reversed. */
+function parseFilterDraft({ type, price, rest }: FilterDraft): FilterSelection | null {
+  const range = parsePriceDraft(price)
+  return range && { type, filters: { ...range, ...rest } }
+}
 
 interface Props {
   readonly open: boolean
@@ -27,7 +37,7 @@ interface Props {
   readonly filters: Filters
   readonly categories: CategoryOptions | undefined
   readonly facets: ListFacets | undefined
-  /** Called with the current selection; null while the price range is invalid. */
+  /** Null while the price range is invalid. */
   readonly onDraftChange: (selection: FilterSelection | null) => void
   /** How many products match the selection; undefined while unknown. */
   readonly total: number | undefined
@@ -35,8 +45,8 @@ interface Props {
 }
 
 /**
- * The filters on a phone. They apply with the button; closing the sheet discards them. The price fields come last: the first control gets
- * the focus, and a text field would open the keyboard.
+ * The filters apply with the button; closing the sheet discards them. The price fields are last: the first control gets the focus, and a text
+ * field would open the keyboard.
  */
 function FilterForm({ open, onClose, filters, categories, facets, total, onDraftChange, onApply }: Props) {
   const { t } = useTranslation('filter')
@@ -65,7 +75,7 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
       title={t('title')}
       footer={
         <div className={cx('grid gap-12 wide', css.actions)}>
-          <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: listCategory })}>
+          <Button variant="outline" size="lg" onClick={() => change(toFilterDraft({}, listCategory))}>
             {t('reset')}
           </Button>
           <Button size="lg" onClick={apply}>
@@ -100,7 +110,16 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
         {categories && (
           <section>
             <h3>{t('category')}</h3>
-            <CategoryChips categories={{ ...categories, selected: draft.type }} onChange={(type) => change({ type })} />
+            <OptionChips
+              label={t('category')}
+              options={categories.options}
+              isChosen={(id) => id === draft.type}
+              onToggle={(id) => change({ type: draft.type === id ? null : id })}
+            >
+              <Chip chosen={draft.type === null} onClick={() => change({ type: null })}>
+                {categories.allLabel}
+              </Chip>
+            </OptionChips>
           </section>
         )}
         {brands.length > 1 && (

@@ -15,14 +15,11 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import type { FilterSelection } from './filter-draft.ts'
-import { activeFilterKinds } from './filters.ts'
-import { type ListHeaderProps, useListFacets, withFilterSelection } from './list-facets.ts'
+import { activeFilterKinds } from './list-query.ts'
+import { type FilterSelection, type ListHeaderProps, useListFacets, useListProducts, withFilterSelection } from './list-state.ts'
 import css from './mobile-list-header.module.css'
 import { ResultCount, SortRow } from './sort-row.tsx'
-import { useListProducts } from './use-list-products.ts'
 
-/** The list's header on a phone: search, sorting, filters and count. */
 export function MobileListHeader({ listFacets, ...result }: ListHeaderProps) {
   const { listState, total } = result
   const { t } = useTranslation('search')
@@ -48,15 +45,8 @@ export function MobileListHeader({ listFacets, ...result }: ListHeaderProps) {
   )
 }
 
-interface Props {
-  /** The keyword or the category's name. */
-  readonly text: string
-  /** The search page starts with it. */
-  readonly keyword: string | null
-}
-
-/** Mobile: the back button and a link to the search page. */
-function MobileListBar({ text, keyword }: Props) {
+/** The search page starts with the keyword; `text` is that or the category's name. */
+function MobileListBar({ text, keyword }: { readonly text: string; readonly keyword: string | null }) {
   const { t } = useTranslation()
   const back = useBack(paths.home)
   const search = keyword ? `${paths.search}?${new URLSearchParams({ keyword })}` : paths.search
@@ -88,7 +78,6 @@ const FilterSheet = lazyWithRetry(loadSheet)
 /** ms without a change before the number of matching products is fetched */
 const DEBOUNCE_MS = 350
 
-/** The filter button on a phone, with the number of active filters, and its sheet. */
 function MobileFilter({ listState: { query, category, navigateTo }, total }: Pick<ListHeaderProps, 'listState' | 'total'>) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)

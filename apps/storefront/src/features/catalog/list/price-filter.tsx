@@ -1,5 +1,6 @@
 import { currency } from '@nusaria/contracts/brand'
 import type { ListFacets } from '@nusaria/contracts/search'
+import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -8,17 +9,38 @@ import { DigitsField } from '#ui/form/digits-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import {
-  formatPriceDigits,
-  isSameRange,
-  type PriceDraft,
-  type PriceRange,
-  parsePriceDraft,
-  toPriceDigits,
-  toPriceDraft,
-} from './filter-draft.ts'
+import { useFormatPriceRange } from './active-filters.tsx'
+import { MAX_PRICE_DIGITS, type PriceRange } from './list-query.ts'
 import css from './price-filter.module.css'
-import { useFormatPriceRange } from './use-filter-label.ts'
+
+/** A price range while it is typed: bare digits, empty without a limit. */
+export interface PriceDraft {
+  readonly min: string
+  readonly max: string
+}
+
+/** The digits of a price as typed or pasted, without leading zeros and decimals: `Rp 15.000,00` gives `15000`. */
+export function toPriceDigits(text: string): string {
+  return toDigits(toPlainText(text).replace(/,\d*$/, '')).replace(/^0+/, '').slice(0, MAX_PRICE_DIGITS)
+}
+
+export function formatPriceDigits(digits: string): string {
+  return digits === '' ? '' : formatRupiah(Number(digits))
+}
+
+export function toPriceDraft({ price_min, price_max }: PriceRange): PriceDraft {
+  return { min: price_min === undefined ? '' : String(price_min), max: price_max === undefined ? '' : String(price_max) }
+}
+
+/** The range a draft means; null when its lowest price is above its highest. */
+export function parsePriceDraft({ min, max }: PriceDraft): PriceRange | null {
+  if (min !== '' && max !== '' && Number(min) > Number(max)) return null
+  return { ...(min !== '' && { price_min: Number(min) }), ...(max !== '' && { price_max: Number(max) }) }
+}
+
+function isSameRange(a: PriceRange, b: PriceRange): boolean {
+  return a.price_min === b.price_min && a.price_max === b.price_max
+}
 
 interface Props {
   readonly draft: PriceDraft
@@ -28,14 +50,13 @@ interface Props {
   readonly range: ListFacets['price_range'] | undefined
   /** Shows the error also before blur, as the shopper has tried to apply the range. */
   readonly showErrors: boolean
-  /** Called when the focus leaves fields and presets. */
+  /** The focus leaves fields and presets. */
   readonly onLeave?: () => void
   /** In one line; labels are for screen readers only. */
   readonly compact?: boolean
   readonly children?: ReactNode
 }
 
-/** The lowest and highest price, with presets. */
 export function PriceFields({ draft, onChange, range, showErrors, onLeave, compact, children }: Props) {
   const { t } = useTranslation('filter')
   const formatRange = useFormatPriceRange(true)
@@ -85,10 +106,8 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
   )
 }
 
-type RupiahFieldProps = Pick<ComponentProps<typeof DigitsField>, 'label' | 'hideLabel' | 'value' | 'onChange' | 'placeholder' | 'error'>
-
 /** A price in whole Rupiah, shown as `Rp15.000`. `value` and `onChange` have digits only. */
-function RupiahField(props: RupiahFieldProps) {
+function RupiahField(props: Omit<ComponentProps<typeof DigitsField>, 'format' | 'parse'>) {
   return <DigitsField {...props} format={formatPriceDigits} parse={toPriceDigits} autoComplete="off" />
 }
 
@@ -114,10 +133,9 @@ export function pricePresets(range: ListFacets['price_range'] | undefined): read
   return [undefined, ...inside].map((from, index) => ({ price_min: from, price_max: inside[index] }))
 }
 
-interface PriceFilterProps {
+interface PriceFilterProps extends Pick<Props, 'range'> {
   readonly applied: PriceRange
   readonly onApply: (range: PriceRange) => void
-  readonly range: ListFacets['price_range'] | undefined
 }
 
 /** The price range on desktop. A typed range applies on Enter or blur; a reversed range never applies. */

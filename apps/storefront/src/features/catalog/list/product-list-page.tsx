@@ -1,10 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductCard } from '@nusaria/contracts/product-entities'
-import type { ListFacets } from '@nusaria/contracts/search'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { PagedProductGrid, type ProductPage, productKey } from '#commerce/product/paged-product-grid.tsx'
+import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -16,17 +15,15 @@ import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
-import { type PagedListState, usePagedList } from '#ui/paging/use-paged-list.ts'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import { useSearchClickUpdateMutation } from '../api.ts'
-import { useListFacets } from './list-facets.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
+import { useListFacets, useListProducts, useListState } from './list-state.ts'
 import { MobileListHeader } from './mobile-list-header.tsx'
 import css from './product-list-page.module.css'
-import { useListProducts } from './use-list-products.ts'
-import { type ListState, useListState } from './use-list-state.ts'
 
 const load = () => import('./quick-add.tsx')
 const QuickAdd = lazyWithRetry(load)
@@ -66,16 +63,6 @@ function QuickAddButton({ product: { product_no, product_name } }: { readonly pr
   )
 }
 
-/** Says that the search lists no more products, although more match. */
-function SearchLimitNote() {
-  const { t } = useTranslation('filter')
-  return (
-    <Note tone="grey" role="status" className={css.end}>
-      {t('end', { amount: LIMITS.searchDepth })}
-    </Note>
-  )
-}
-
 const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'))
 // A phone does without its code.
 const DesktopListHeader = lazyWithRetry(() => import('./desktop-list-header.tsx').then((m) => ({ default: m.DesktopListHeader })))
@@ -93,75 +80,65 @@ export function ProductListPage() {
   return <ProductListView key={searchedAt} requested={query} searchedAt={searchedAt} />
 }
 
+/** What is sold out can't be added. */
+const renderQuickAdd = (product: ProductCard) => product.flag_sold_out === 0 && <QuickAddButton product={product} />
+
 function ProductListView({ requested, searchedAt }: { readonly requested: ListQuery; readonly searchedAt: number | undefined }) {
   // Loads both namespaces at once, rather than one after the other.
   const { t } = useTranslation(['search', 'filter'])
+  const { search } = useLocation()
   const mobile = useLayout() === 'mobile'
+  const [reportClick] = useSearchClickUpdateMutation()
   const listState = useListState(requested)
-  const { query, category, isLoading } = listState
+  const { query, category, isLoading, navigateTo } = listState
+  const { keyword } = query.source
   const firstPage = useFirstPage()
   const pages = useListProducts(isLoading ? null : query, searchedAt, firstPage)
-  const products = usePagedList(pages, {
+  const list = usePagedList(pages, {
     keyOf: productKey,
     firstPage,
     isEnd: (error) => failedWith(error, 'SEARCH_RESULT_FAILED'),
   })
-  const listFacets = useListFacets(query, category, products.total !== undefined)
+  const { total = 0 } = list
+  const listFacets = useListFacets(query, category, list.total !== undefined)
   const correction = pages.currentData?.pages[0]?.correction
-  const header = { listState, listFacets, total: products.total, failed: products.error !== undefined, correction }
-  const title = query.source.keyword ?? category?.name
+  const header = { listState, listFacets, total: list.total, failed: list.error !== undefined, correction }
+  const title = keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
+  const onOpen = ({ product_no }: { readonly product_no: string }) => {
+    if (keyword !== null) void reportClick({ keyword, product_no })
+  }
+  const names = { categoryName: category?.name, facets: listFacets.facets }
+  const empty = (
+    <Suspense fallback={null}>
+      <EmptyList query={query} names={names} firstPage={firstPage} total={total} navigateTo={navigateTo} />
+    </Suspense>
+  )
+  const isPastTheEnd = firstPage > 1 && list.total !== undefined && list.rows.length === 0
   return (
     <div className={css.page}>
       {mobile ? <MobileListHeader {...header} /> : <DesktopListHeader {...header} />}
       <div className={css.list}>
-        <ListResults listState={listState} products={products} firstPage={firstPage} facets={listFacets.facets} />
+        {isPastTheEnd ? (
+          empty
+        ) : (
+          <>
+            {firstPage > 1 && (
+              <p className={cx('row align-fill justify-center', css.previous)}>
+                <LinkButton to={paths.productList + withPage(search, firstPage - 1)} rel="prev" replace variant="outline">
+                  {t('list.previous')}
+                </LinkButton>
+              </p>
+            )}
+            <PagedProductGrid list={list} empty={empty} onOpen={onOpen} renderAction={renderQuickAdd} />
+            {(list.endedEarly || (total >= LIMITS.searchDepth && !list.hasMore)) && (
+              <Note tone="grey" role="status" className={css.end}>
+                {t('filter:end', { amount: LIMITS.searchDepth })}
+              </Note>
+            )}
+          </>
+        )}
       </div>
     </div>
-  )
-}
-
-interface Props {
-  readonly listState: ListState
-  readonly products: PagedListState<ProductPage>
-  readonly firstPage: number
-  readonly facets: ListFacets | undefined
-}
-
-/** What is sold out can't be added. */
-const quickAdd = (product: ProductCard) => product.flag_sold_out === 0 && <QuickAddButton product={product} />
-
-function ListResults({ listState: { query, category, navigateTo }, products, firstPage, facets }: Props) {
-  const [reportClick] = useSearchClickUpdateMutation()
-  const { keyword } = query.source
-  const isLimitReached = products.endedEarly || ((products.total ?? 0) >= LIMITS.searchDepth && !products.hasMore)
-  const onOpen = ({ product_no }: { readonly product_no: string }) => {
-    if (keyword !== null) void reportClick({ keyword, product_no })
-  }
-  const names = { categoryName: category?.name, facets }
-  const empty = (
-    <Suspense fallback={null}>
-      <EmptyList query={query} names={names} firstPage={firstPage} total={products.total ?? 0} navigateTo={navigateTo} />
-    </Suspense>
-  )
-  if (firstPage > 1 && products.total !== undefined && products.rows.length === 0) return empty
-  return (
-    <>
-      {firstPage > 1 && <PreviousPage page={firstPage - 1} />}
-      <PagedProductGrid list={products} empty={empty} onOpen={onOpen} renderAction={quickAdd} />
-      {isLimitReached && <SearchLimitNote />}
-    </>
-  )
-}
-
-function PreviousPage({ page }: { readonly page: number }) {
-  const { t } = useTranslation('search')
-  const { search } = useLocation()
-  return (
-    <p className={cx('row align-fill justify-center', css.previous)}>
-      <LinkButton to={paths.productList + withPage(search, page)} rel="prev" replace variant="outline">
-        {t('list.previous')}
-      </LinkButton>
-    </p>
   )
 }

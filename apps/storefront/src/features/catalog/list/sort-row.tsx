@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import type { ListHeaderProps } from './list-facets.ts'
+import type { ListHeaderProps } from './list-state.ts'
 import css from './sort-row.module.css'
 
 /** Says which words the results are for where that isn't what was typed, with the link to what was typed; of an exact search the other way. */
@@ -19,17 +19,16 @@ function CorrectionNote({ listState: { query, linkTo }, correction }: Pick<ListH
   const { source } = query
   if (!correction || source.keyword === null) return null
   const { keyword, left_out } = correction
-  const to = (exact: boolean) => linkTo({ ...query, source: exact ? { ...source, exact } : { keyword, typeId: null } })
-  if (source.exact)
-    return (
-      <p className={cx('size-14 line-20 tone-ink-2 breaks', css.note)}>
-        <Link {...to(false)}>{t('list.didYouMean', { keyword })}</Link>
-      </p>
-    )
   return (
     <p className={cx('size-14 line-20 tone-ink-2 breaks', css.note)}>
-      <span>{left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })}</span>{' '}
-      <Link {...to(true)}>{t('list.exactly', { keyword: source.keyword })}</Link>
+      {source.exact ? (
+        <Link {...linkTo({ ...query, source: { keyword, typeId: null } })}>{t('list.didYouMean', { keyword })}</Link>
+      ) : (
+        <>
+          <span>{left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })}</span>{' '}
+          <Link {...linkTo({ ...query, source: { ...source, exact: true } })}>{t('list.exactly', { keyword: source.keyword })}</Link>
+        </>
+      )}
     </p>
   )
 }
@@ -50,7 +49,7 @@ interface Props {
 
 const [UP, DOWN] = ['price_asc', 'price_desc'] as const
 
-/** Sorting by relevance, price (a second press reverses it), sales, date or rating. */
+/** A second press on the price reverses it. */
 export function SortRow({ sort, onSort, children }: Props) {
   const { t } = useTranslation('search')
   const button = (target: ProductSort, text: string, { on = sort === target, label, icon }: Partial<SortButton> = {}) => (

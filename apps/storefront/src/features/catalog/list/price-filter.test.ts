@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPriceDigits, parsePriceDraft, toPriceDigits } from './filter-draft.ts'
-import { pricePresets } from './price-filter.tsx'
+import { formatPriceDigits, parsePriceDraft, pricePresets, toPriceDigits } from './price-filter.tsx'
 
 describe('a typed price', () => {
   it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {
