@@ -134,7 +134,7 @@ test('what is chosen is red, under one of two names', () => {
   expect(chosen.size).toBeGreaterThan(10)
   expect([...chosen].filter(([, bodies]) => !/var\(--sambal/.test(bodies)).map(([file]) => file)).toEqual([IN_VIEW])
   // An address whose whole card is red, a suggestion that the keyboard is at, a step.
-  const others = /\/(address-card|suggestions|checkout-steps)\.tsx$/
+  const others = /\/(address-card|search-field|checkout-steps)\.tsx$/
   const said = screens
     .filter(({ file }) => !others.test(file))
     .flatMap(({ file, code, nodes }) =>
@@ -163,7 +163,7 @@ const PALE_RED = [
   'features/messages/message-list.module.css .red',
   'commerce/sku/sku-price.module.css .off',
   // What most shoppers look for now.
-  'features/catalog/search/rank-panels.module.css .rising',
+  'features/catalog/search/search.module.css .rising',
   'features/catalog/search/search.module.css .hot',
 ]
 

@@ -26,7 +26,6 @@ export const {
   useSearchClickUpdateMutation,
 } = searchApi
 
-/** The products of a category. */
 export const categoryApi = injectCalls('product', pickCalls(productContract, 'list'), { list: { paged: 'first-page' } })
 
 export const { useProductListInfiniteQuery } = categoryApi

@@ -19,7 +19,7 @@ import css from './category-page.module.css'
 
 interface Props {
   readonly types: readonly NavType[]
-  /** nav_type_id; when it doesn't exist, the first category is selected */
+  /** nav_type_id; the first category is selected when it doesn't exist */
   readonly chosen: string | null
   readonly onChoose: (typeId: string) => void
 }
@@ -37,7 +37,6 @@ function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chose
   }, [columns, chosen])
 }
 
-/** Categories in one column, the subcategories of the selected one beside it. */
 function CategoryColumns({ types, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
@@ -89,12 +88,6 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
   )
 }
 
-function NoCategories() {
-  const { t } = useTranslation()
-  return <EmptyState drawing="nothing" title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
-}
-
-/** The category tree: two columns on mobile, all categories on desktop. */
 export function CategoryPage() {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
@@ -112,7 +105,13 @@ export function CategoryPage() {
         query={types}
         loading={<CategorySkeleton desktop={desktop} />}
         isEmpty={(list) => list.length === 0}
-        empty={<NoCategories />}
+        empty={
+          <EmptyState
+            drawing="nothing"
+            title={t('category.empty')}
+            action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
+          />
+        }
       >
         {(list) => (desktop ? <CategoryGrid types={list} /> : <CategoryColumns types={list} chosen={chosen} onChoose={choose} />)}
       </QueryState>
@@ -120,7 +119,6 @@ export function CategoryPage() {
   )
 }
 
-/** A link to the search page that looks like a search box. */
 function CategorySearchLink() {
   const { t } = useTranslation()
   const keyword = useRotatingKeyword()
@@ -134,7 +132,6 @@ function CategorySearchLink() {
   )
 }
 
-/** All categories with their subcategories, 7 in a row. */
 function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
   return types.map((type) => (
     <section key={type.nav_type_id} className={css.all}>
@@ -150,18 +147,13 @@ function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
   ))
 }
 
-const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
-
 function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
+  const links = [...Array(14).keys()].map((place) => <CategoryLinkSkeleton key={place} size={desktop ? 80 : 64} />)
   if (desktop)
     return [0, 1, 2].map((box) => (
       <div key={box} className={css.all} aria-hidden="true">
         <h2>&nbsp;</h2>
-        <div className={css.seven}>
-          {places.map((place) => (
-            <CategoryLinkSkeleton key={place} size={80} />
-          ))}
-        </div>
+        <div className={css.seven}>{links}</div>
       </div>
     ))
   return (
@@ -171,11 +163,7 @@ function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
         <div className={cx('row minHeight-44 gap-12 justify-between', css.childrenHead)}>
           <h2>&nbsp;</h2>
         </div>
-        <div className={cx('grid above-6', css.grid)}>
-          {places.map((place) => (
-            <CategoryLinkSkeleton key={place} size={64} />
-          ))}
-        </div>
+        <div className={cx('grid above-6', css.grid)}>{links}</div>
       </div>
     </div>
   )

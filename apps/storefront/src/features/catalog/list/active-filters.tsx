@@ -9,6 +9,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { chipClass } from '#ui/primitives/tag.tsx'
 import css from './active-filters.module.css'
 import { activeFilterKinds, type Filters, type PriceRange, type SWITCHES, withoutFilter } from './list-query.ts'
+import type { ListState } from './list-state.ts'
 
 /** Formats a price range; an open range gives an empty text. `short` is for round prices: `Rp25rb`. */
 export function useFormatPriceRange(short = false): (range: PriceRange) => string {
@@ -33,19 +34,20 @@ export function useRatingLabel(): (rating: number) => string {
   return (rating) => t('ratingFrom', { rating: formatRating(rating, currentLanguage()) })
 }
 
-/** What a filter's names come from, once known. */
-export interface FilterNames {
-  readonly categoryName: string | undefined
+export interface ActiveFiltersProps {
+  readonly listState: ListState
   readonly facets: ListFacets | undefined
 }
 
-export function useFilterLabel(filters: Filters, { categoryName, facets }: FilterNames): (kind: FilterKind) => string {
+/** The labels of a list's filters; the names of category and campaign are in it once known. */
+export function useFilterLabel({ listState: { query, category }, facets }: ActiveFiltersProps): (kind: FilterKind) => string {
+  const { filters } = query
   const { t } = useTranslation('filter')
   const formatPriceRange = useFormatPriceRange()
   const ratingLabel = useRatingLabel()
   return (kind) => {
     if (kind === 'price') return formatPriceRange(filters)
-    if (kind === 'type') return categoryName ?? t('category')
+    if (kind === 'type') return category?.name ?? t('category')
     if (kind === 'rating') return ratingLabel(filters.rating_min ?? 0)
     if (kind === 'brand') return filters.brands?.join(', ') ?? ''
     if (kind === 'campaign') return facets?.campaigns?.find(({ project_id }) => project_id === filters.project_id)?.title ?? t('campaign')
@@ -53,23 +55,19 @@ export function useFilterLabel(filters: Filters, { categoryName, facets }: Filte
   }
 }
 
-export interface ActiveFiltersProps {
-  readonly filters: Filters
-  readonly names: FilterNames
-  readonly onChange: (filters: Filters) => void
-}
-
-/** The filters of a list: each chip removes one. */
-export function ActiveFilters({ filters, names, onChange }: ActiveFiltersProps) {
+/** Each chip removes its filter. */
+export function ActiveFilters(props: ActiveFiltersProps) {
   const { t } = useTranslation('filter')
-  const toLabel = useFilterLabel(filters, names)
+  const { query, navigateTo } = props.listState
+  const { filters } = query
+  const toLabel = useFilterLabel(props)
   const group = useRef<HTMLFieldSetElement>(null)
   const kinds = activeFilterKinds(filters)
   // The pressed chip disappears: move the focus to the row, or to the page when the row disappears too.
   const change = (next: Filters) => {
     const rest = activeFilterKinds(next).length > 0 ? group.current : group.current?.closest('main')
     rest?.focus({ preventScroll: true })
-    onChange(next)
+    navigateTo({ ...query, filters: next })
   }
   return (
     <fieldset ref={group} tabIndex={-1} className={css.chips} aria-label={t('active')} hidden={kinds.length === 0}>

@@ -25,14 +25,14 @@ function useCollapsed(options: readonly CategoryOption[], isChosen: (id: string)
 }
 
 interface Props {
-  readonly label: string
   readonly categories: CategoryOptions
   /** Null means all. */
   readonly linkTo: (type: string | null) => LinkTarget<unknown>
 }
 
 /** On desktop. They replace the history entry. */
-export function CategoryLinks({ label, categories: { options, selected, allLabel }, linkTo }: Props) {
+export function CategoryLinks({ categories: { options, selected, allLabel }, linkTo }: Props) {
+  const { t } = useTranslation('filter')
   const { open, shown, more } = useCollapsed(options, (id) => id === selected, 6)
   const link = (id: string | null, name: string, count?: number) => (
     <Link key={id} {...linkTo(id)} replace className={chipClass(selected === id)} aria-current={selected === id ? 'page' : undefined}>
@@ -41,7 +41,7 @@ export function CategoryLinks({ label, categories: { options, selected, allLabel
     </Link>
   )
   return (
-    <nav className={cx('scrolls', css.row, open && css.open)} aria-label={label}>
+    <nav className={cx('scrolls', css.row, open && css.open)} aria-label={t('category')}>
       {link(null, allLabel)}
       {shown.map(({ id, name, count }) => link(id, name, count))}
       {more}

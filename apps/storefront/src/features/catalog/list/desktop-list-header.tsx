@@ -91,7 +91,7 @@ function Options(props: OptionChipsProps) {
 }
 
 export function DesktopListHeader({ listFacets: { facets, categories }, ...result }: ListHeaderProps) {
-  const { t } = useTranslation(['search', 'common', 'filter'])
+  const { t } = useTranslation(['search', 'common'])
   const { query, category, navigateTo, linkTo } = result.listState
   const { keyword } = query.source
   const name = keyword ?? category?.name ?? '\u00a0'
@@ -99,7 +99,6 @@ export function DesktopListHeader({ listFacets: { facets, categories }, ...resul
     keyword === null && category?.child
       ? [{ name: category.parent.nav_type_name, ...categoryProductsLink(category.parent.nav_type_id) }]
       : []
-  const change = (filters: Filters) => navigateTo({ ...query, filters })
   // An empty list has no filters.
   const isEmpty = facets?.total === 0
   return (
@@ -118,17 +117,13 @@ export function DesktopListHeader({ listFacets: { facets, categories }, ...resul
       {!isEmpty && (
         <div className={css.room}>
           {categories && (
-            <CategoryLinks
-              label={t('filter:category')}
-              categories={categories}
-              linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))}
-            />
+            <CategoryLinks categories={categories} linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))} />
           )}
         </div>
       )}
-      {!isEmpty && <FilterRow filters={query.filters} facets={facets} onChange={change} />}
+      {!isEmpty && <FilterRow filters={query.filters} facets={facets} onChange={(filters) => navigateTo({ ...query, filters })} />}
       <div className={css.chips}>
-        <ActiveFilters filters={query.filters} names={{ categoryName: category?.name, facets }} onChange={change} />
+        <ActiveFilters listState={result.listState} facets={facets} />
       </div>
     </>
   )

@@ -6,16 +6,17 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { withPage } from '#ui/paging/use-page-count.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { type ActiveFiltersProps, type FilterNames, useFilterLabel } from './active-filters.tsx'
-import { activeFilterKinds, type ListQuery, withoutFilter } from './list-query.ts'
-import type { ListState } from './list-state.ts'
+import { type ActiveFiltersProps, useFilterLabel } from './active-filters.tsx'
+import { activeFilterKinds, type Filters, withoutFilter } from './list-query.ts'
 
 /** No product matches the filters: each of them that alone leaves some out can be removed, with the number of products then, or all. */
-function FilteredEmptyState({ filters, names, onChange }: ActiveFiltersProps) {
+function FilteredEmptyState(props: ActiveFiltersProps) {
   const { t } = useTranslation('filter')
-  const toLabel = useFilterLabel(filters, names)
-  const { without, total } = names.facets ?? {}
-  const kinds = activeFilterKinds(filters)
+  const toLabel = useFilterLabel(props)
+  const { query, navigateTo } = props.listState
+  const { without, total } = props.facets ?? {}
+  const kinds = activeFilterKinds(query.filters)
+  const change = (filters: Filters) => navigateTo({ ...query, filters })
   const choices = kinds
     .map((kind) => ({ kind, count: without?.find(({ filter }) => filter === kind)?.count }))
     .filter(({ count }) => count !== 0)
@@ -29,12 +30,12 @@ function FilteredEmptyState({ filters, names, onChange }: ActiveFiltersProps) {
       action={
         <div className="row gap-12 align-fill justify-center wrap">
           {choices.map(({ kind, count }, index) => (
-            <Button key={kind} variant={index === 0 ? 'dark' : 'outline'} onClick={() => onChange(withoutFilter(filters, kind))}>
+            <Button key={kind} variant={index === 0 ? 'dark' : 'outline'} onClick={() => change(withoutFilter(query.filters, kind))}>
               {counted(t('none.takeOff', { filter: toLabel(kind) }), count)}
             </Button>
           ))}
           {kinds.length > 1 && (
-            <Button variant={choices.length === 0 ? 'dark' : 'outline'} onClick={() => onChange({})}>
+            <Button variant={choices.length === 0 ? 'dark' : 'outline'} onClick={() => change({})}>
               {counted(t('none.clear'), total)}
             </Button>
           )}
@@ -44,20 +45,18 @@ function FilteredEmptyState({ filters, names, onChange }: ActiveFiltersProps) {
   )
 }
 
-interface Props extends Pick<ListState, 'navigateTo'> {
-  readonly query: ListQuery
-  readonly names: FilterNames
+interface Props extends ActiveFiltersProps {
   readonly firstPage: number
   /** Of all pages. */
   readonly total: number
 }
 
 /** Instead of products: why there are none, and ways on. */
-export default function EmptyList({ query, names, firstPage, total, navigateTo }: Props) {
+export default function EmptyList({ firstPage, total, ...list }: Props) {
   if (total > 0) return <PastTheEnd page={firstPage} />
-  const hasFilters = activeFilterKinds(query.filters).length > 0 && names.facets?.total !== 0
-  if (!hasFilters) return <ResultsEmptyState keyword={query.source.keyword} />
-  return <FilteredEmptyState filters={query.filters} names={names} onChange={(filters) => navigateTo({ ...query, filters })} />
+  const { source, filters } = list.listState.query
+  const isFiltered = activeFilterKinds(filters).length > 0 && list.facets?.total !== 0
+  return isFiltered ? <FilteredEmptyState {...list} /> : <ResultsEmptyState keyword={source.keyword} />
 }
 
 /** The list has no page of this number. */

@@ -35,11 +35,7 @@ export function MobileListHeader({ listFacets, ...result }: ListHeaderProps) {
       </SortRow>
       <ResultCount {...result} className={css.count} />
       <div className={css.chips}>
-        <ActiveFilters
-          filters={query.filters}
-          names={{ categoryName: category?.name, facets: listFacets.facets }}
-          onChange={(filters) => navigateTo({ ...query, filters })}
-        />
+        <ActiveFilters listState={listState} facets={listFacets.facets} />
       </div>
     </>
   )

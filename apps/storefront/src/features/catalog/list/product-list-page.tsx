@@ -90,7 +90,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const mobile = useLayout() === 'mobile'
   const [reportClick] = useSearchClickUpdateMutation()
   const listState = useListState(requested)
-  const { query, category, isLoading, navigateTo } = listState
+  const { query, category, isLoading } = listState
   const { keyword } = query.source
   const firstPage = useFirstPage()
   const pages = useListProducts(isLoading ? null : query, searchedAt, firstPage)
@@ -108,10 +108,9 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
     if (keyword !== null) void reportClick({ keyword, product_no })
   }
-  const names = { categoryName: category?.name, facets: listFacets.facets }
   const empty = (
     <Suspense fallback={null}>
-      <EmptyList query={query} names={names} firstPage={firstPage} total={total} navigateTo={navigateTo} />
+      <EmptyList listState={listState} facets={listFacets.facets} firstPage={firstPage} total={total} />
     </Suspense>
   )
   const isPastTheEnd = firstPage > 1 && list.total !== undefined && list.rows.length === 0

@@ -27,12 +27,12 @@ function useAdd() {
 
 interface Props {
   readonly productNo: string
-  /** The shopper has to choose among its options. */
+  /** The shopper has to choose options. */
   readonly onChoose: () => void
   readonly onDone: () => void
 }
 
-/** Puts a product of a list into the cart: at once, or with its options chosen in a sheet. */
+/** At once, or with the product's options chosen in a sheet. */
 export default function QuickAdd({ productNo, onChoose, onDone }: Props) {
   const { currentData: product, isFetching, isError } = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: true })
   const { add } = useAdd()

@@ -2,78 +2,77 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { HistoryItem, HotKeyword } from '@nusaria/contracts/search'
 import Flame from 'lucide/dist/esm/icons/flame.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
+import TrendingUp from 'lucide/dist/esm/icons/trending-up.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useSearchHotSearchQuery } from '#commerce/search/api.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/feedback/state.tsx'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsDelMutation, useSearchRecordsQuery } from '../api.ts'
-import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
+import bronze from './bronze-medal.svg?no-inline'
+import gold from './gold-medal.svg?no-inline'
 import css from './search.module.css'
-
-interface HelpPart {
-  readonly name: string
-  /** The calls that it waits for. */
-  readonly queries: readonly { readonly isLoading: boolean }[]
-  readonly content: ReactNode
-}
-
-/** The parts before the first one that is still loading. A late part so never moves one that is shown. */
-function loadedParts(parts: readonly HelpPart[]): readonly HelpPart[] {
-  const waiting = parts.findIndex(({ queries }) => queries.some(({ isLoading }) => isLoading))
-  return waiting === -1 ? parts : parts.slice(0, waiting)
-}
+import silver from './silver-medal.svg?no-inline'
 
 const rankArgs = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
 
+interface Props {
+  readonly onSearch: (keyword: string) => void
+  readonly onClear: () => void
+}
+
 /** The search history, recommended keywords and rankings. */
-export function SearchHelp({ onSearch, onClear }: { readonly onSearch: (keyword: string) => void; readonly onClear: () => void }) {
+export function SearchHelp({ onSearch, onClear }: Props) {
   const { t } = useTranslation('search')
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })
   const recommended = useSearchRecommendQuery()
   const hot = useSearchHotSearchQuery({ keyword: null })
   const most = useSearchRankListQuery(rankArgs(1))
   const rising = useSearchRankListQuery(rankArgs(2))
-  const history = {
-    name: 'history',
-    queries: [records],
-    content: <SearchHistory records={records.data?.list ?? []} onSearch={onSearch} onClear={onClear} />,
-  }
-  const panels = {
-    name: 'recommended',
-    queries: [recommended, hot],
-    content: <RecommendedKeywords hottest={hot.data?.list[0]} recommended={recommended.data ?? []} onSearch={onSearch} />,
-  }
-  const ranks = {
-    name: 'ranks',
-    queries: [most, rising],
-    content: <RankPanels most={most.data?.list ?? []} rising={rising.data?.list ?? []} onSearch={onSearch} />,
-  }
-  const parts: readonly HelpPart[] = [history, panels, ranks]
-  const shown = loadedParts(parts)
+  const parts = [
+    {
+      isLoading: records.isLoading,
+      content: <SearchHistory key="history" records={records.data?.list ?? []} onSearch={onSearch} onClear={onClear} />,
+    },
+    {
+      isLoading: recommended.isLoading || hot.isLoading,
+      content: <Recommended key="recommended" hottest={hot.data?.list[0]} list={recommended.data ?? []} onSearch={onSearch} />,
+    },
+    {
+      isLoading: most.isLoading || rising.isLoading,
+      content: (
+        <div key="ranks" className={RANKS}>
+          <Ranking list={most.data?.list ?? []} onSearch={onSearch} />
+          <Ranking list={rising.data?.list ?? []} onSearch={onSearch} rising />
+        </div>
+      ),
+    },
+  ]
+  // A part waits for those above it, so that a late one never moves one that is shown.
+  const waiting = parts.findIndex(({ isLoading }) => isLoading)
   const queries = [records, recommended, hot, most, rising]
   const failed = queries.filter(({ isError, data }) => isError && data === undefined)
   const retry = () => {
     for (const query of failed) void query.refetch()
   }
-  const done = shown.length === parts.length
-  const failure = done ? toFailure(failed[0]?.error) : undefined
+  const failure = waiting === -1 ? toFailure(failed[0]?.error) : undefined
   if (failure && failed.length === queries.length)
     return <ErrorState inline failure={failure} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)} />
   return (
     <>
-      {shown.map(({ name, content }) => (
-        <div key={name}>{content}</div>
-      ))}
+      {parts.slice(0, waiting === -1 ? undefined : waiting).map(({ content }) => content)}
       {/* The key gives each missing part its own skeleton: a reused one would move (layout shift). */}
-      {!done && <SearchHelpSkeleton key={shown.length} chips={shown.length < 2} />}
+      {waiting >= 0 && <SearchHelpSkeleton key={waiting} chips={waiting < 2} />}
       {failure && (
         <p className={cx('padY-12 size-13 tone-ink-3', css.missing)} role="status">
           <span>{t('help.failed')}</span>
@@ -86,13 +85,10 @@ export function SearchHelp({ onSearch, onClear }: { readonly onSearch: (keyword:
   )
 }
 
-interface SearchHistoryProps {
+interface SearchHistoryProps extends Props {
   readonly records: readonly HistoryItem[]
-  readonly onSearch: (keyword: string) => void
-  readonly onClear: () => void
 }
 
-/** The shopper's last keywords, at most 10, each with a button to remove it, and one to clear them. Renders nothing without keywords. */
 function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
   const { t } = useTranslation('search')
   const [remove] = useSearchRecordsDelMutation()
@@ -135,16 +131,37 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
   )
 }
 
-interface RecommendedKeywordsProps {
-  readonly hottest: HotKeyword | undefined
-  readonly recommended: readonly string[]
-  readonly onSearch: (keyword: string) => void
+/** It is not inside the history, as the panel around that may close while the dialog is open. */
+export function ClearHistory({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('search')
+  const [clear, { isLoading }] = useSearchRecordsDelMutation()
+  const confirm = async () => {
+    const reply = await clear({})
+    onClose()
+    if (!reply.error) toast.success(t('history.cleared'))
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('history.clearTitle')}
+      text={t('history.clearText')}
+      confirmLabel={t('history.clearConfirm')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      loading={isLoading}
+    />
+  )
 }
 
-/** Recommended keywords after the hottest one and its search count. Renders nothing without keywords. */
-function RecommendedKeywords({ hottest, recommended, onSearch }: RecommendedKeywordsProps) {
+interface RecommendedProps extends Pick<Props, 'onSearch'> {
+  /** It is first, with its search count. */
+  readonly hottest: HotKeyword | undefined
+  readonly list: readonly string[]
+}
+
+function Recommended({ hottest, list, onSearch }: RecommendedProps) {
   const { t } = useTranslation('search')
-  const keywords = recommended.filter((keyword) => keyword !== hottest?.keyword)
+  const keywords = list.filter((keyword) => keyword !== hottest?.keyword)
   if (keywords.length === 0 && !hottest) return null
   return (
     <section className="below-20">
@@ -170,5 +187,73 @@ function RecommendedKeywords({ hottest, recommended, onSearch }: RecommendedKeyw
         ))}
       </ul>
     </section>
+  )
+}
+
+const RANKS = cx('grid padX-16 gap-panels scrolls', css.panels)
+
+const MEDALS = [gold, silver, bronze] as const
+
+interface RankingProps extends Pick<Props, 'onSearch'> {
+  readonly list: readonly HotKeyword[]
+  readonly rising?: boolean
+}
+
+/** Shown only with all of its 10 keywords. */
+function Ranking({ list, onSearch, rising = false }: RankingProps) {
+  const { t } = useTranslation('search')
+  if (list.length < LIMITS.rankPageSize) return null
+  return (
+    <section className={cx(css.panel, rising && css.rising)}>
+      <h2 className="row below-8 gap-6 size-13 line-20 weight-800">
+        <Icon of={rising ? TrendingUp : Flame} size={16} stroke={2} />
+        <span>{t(rising ? 'rank.rising' : 'rank.popular')}</span>
+      </h2>
+      <ol>
+        {list.map(({ keyword, search_count }, index) => (
+          <li key={keyword}>
+            <button type="button" onClick={() => onSearch(keyword)}>
+              {MEDALS[index] ? <img src={MEDALS[index]} alt={String(index + 1)} width={20} height={20} /> : <i>{index + 1}</i>}
+              <span>{keyword}</span>
+              <em>{formatSearchCount(search_count)}</em>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** px */
+const CHIP_WIDTHS = [96, 72, 120, 88, 104, 64] as const
+
+function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
+  return (
+    <div aria-hidden="true">
+      {chips && (
+        <div className="below-20">
+          <div className="row minHeight-44 gap-12 justify-between">
+            <Skeleton height={16} width={132} />
+          </div>
+          <div className={cx('row gap-8 align-fill wrap', css.chips)}>
+            {CHIP_WIDTHS.map((width) => (
+              <Skeleton key={width} height={36} width={width} radius={10} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={RANKS}>
+        {['', css.rising].map((look) => (
+          <div key={look} className={cx(css.panel, look)}>
+            <Skeleton height={20} width="44%" gap={8} />
+            {[...Array(LIMITS.rankPageSize).keys()].map((row) => (
+              <div key={row} className="row minHeight-44">
+                <Skeleton height={14} width="72%" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -9,21 +9,18 @@ import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { BackButton } from '#ui/layout/back-button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { ClearHistory } from './clear-history.tsx'
-import { SearchField } from './search-field.tsx'
-import { SearchHelp } from './search-help.tsx'
+import { SearchField, Suggestions } from './search-field.tsx'
+import { ClearHistory, SearchHelp } from './search-help.tsx'
 import css from './search-page.module.css'
-import { Suggestions } from './suggestions.tsx'
 import { useSearch, useSearchBox } from './use-search-box.ts'
 
-// On a phone the keyboard covers what would be there.
+// Not on a phone, where the keyboard covers its place.
 const RecommendedSection = lazyOptional(() => import('#commerce/product/recommended-section.tsx').then((m) => m.RecommendedSection))
 
 interface PartProps {
   readonly onClear: () => void
 }
 
-/** The search box, with suggestions while typing, else the search help. */
 function MobileSearch({ onClear }: PartProps) {
   const { t } = useTranslation('search')
   const back = useBack(paths.home)
@@ -49,8 +46,7 @@ function MobileSearch({ onClear }: PartProps) {
 
 /** Desktop: the header has the search box. */
 function DesktopSearchHelp({ onClear }: PartProps) {
-  const { t } = useTranslation('search')
-  const { t: common } = useTranslation()
+  const { t } = useTranslation(['search', 'common'])
   const search = useSearch()
   return (
     <>
@@ -58,12 +54,11 @@ function DesktopSearchHelp({ onClear }: PartProps) {
       <div className={css.help}>
         <SearchHelp onSearch={search} onClear={onClear} />
       </div>
-      <RecommendedSection title={common('notFound.instead')} />
+      <RecommendedSection title={t('common:notFound.instead')} />
     </>
   )
 }
 
-/** `/search` */
 export function SearchPage() {
   const mobile = useLayout() === 'mobile'
   const [clearing, setClearing] = useState(false)

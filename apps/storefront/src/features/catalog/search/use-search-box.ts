@@ -8,34 +8,16 @@ import { useSearchClickUpdateMutation, useSearchSuggestQuery } from '../api.ts'
 
 /** What the list under the search box offers. */
 export type SearchOption =
-  | { readonly kind: 'keyword'; readonly key: string; readonly keyword: string }
-  | { readonly kind: 'type'; readonly key: string; readonly nav_type_id: string; readonly name: string; readonly count: number }
+  | { readonly kind: 'keyword'; readonly key: string; readonly name: string }
+  | { readonly kind: 'type'; readonly key: string; readonly name: string; readonly nav_type_id: string; readonly count: number }
   | {
       readonly kind: 'product'
       readonly key: string
-      readonly product_no: string
       readonly name: string
+      readonly product_no: string
       readonly picture: string | undefined
       readonly price: number | undefined
     }
-
-export interface SearchBox {
-  readonly typed: string
-  readonly type: (text: string) => void
-  readonly open: boolean
-  readonly setOpen: (open: boolean) => void
-  /** Empty while closed. */
-  readonly suggestions: readonly SearchOption[]
-  /** Index of the active suggestion; -1 for none. */
-  readonly active: number
-  readonly setActive: (index: number) => void
-  /** Searches for a keyword; returns false when it is blank. */
-  readonly go: (keyword: string) => boolean
-  /** Searches for a keyword, or opens a category or a product; reports the product that was found by the typed text. */
-  readonly choose: (option: SearchOption) => boolean
-  /** Chooses the active suggestion, else searches for the typed text, else for the hot keyword. */
-  readonly submit: () => boolean
-}
 
 interface Options {
   readonly typed: string
@@ -44,7 +26,7 @@ interface Options {
   readonly hot: string | undefined
 }
 
-export function useSearchBox({ typed: first, open: opened, hot }: Options): SearchBox {
+export function useSearchBox({ typed: first, open: opened, hot }: Options) {
   const navigate = useNavigate()
   const search = useSearch()
   const [reportClick] = useSearchClickUpdateMutation()
@@ -58,14 +40,16 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
     setChosen(null)
     setOpen(next)
   }
+  /** Searches for a keyword; returns false when it is blank. */
   const go = (keyword: string) => {
     if (!search(keyword)) return false
     setTyped(keyword)
     show(false)
     return true
   }
+  /** Searches for a keyword, or opens a category or a product; reports the product that was found by the typed text. */
   const choose = (option: SearchOption) => {
-    if (option.kind === 'keyword') return go(option.keyword)
+    if (option.kind === 'keyword') return go(option.name)
     const keyword = typed.trim().slice(0, 100)
     setTyped('')
     show(false)
@@ -80,17 +64,20 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   }
   return {
     typed,
-    type(text) {
+    type(text: string) {
       setTyped(text)
       show(true)
     },
     open,
     setOpen: show,
+    /** Empty while closed. */
     suggestions,
+    /** Index of the active suggestion; -1 for none. */
     active,
-    setActive: (index) => setChosen(suggestions[index]?.key ?? null),
+    setActive: (index: number) => setChosen(suggestions[index]?.key ?? null),
     go,
     choose,
+    /** Chooses the active suggestion, else searches for the typed text, else for the hot keyword. */
     submit() {
       const suggestion = suggestions[active]
       return suggestion ? choose(suggestion) : go(typed.trim() || (hot ?? ''))
@@ -98,33 +85,24 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   }
 }
 
+export type SearchBox = ReturnType<typeof useSearchBox>
+
 /** Keywords, then categories, then products. A backend that sends names only suggests keywords. */
 function toOptions({ list, keywords = [], types = [] }: Suggestions): readonly SearchOption[] {
   const named = list.flatMap(({ product_no, product_name }) => (product_no ? [] : product_name))
   return [
-    ...[...new Set([...keywords, ...named])].map((keyword): SearchOption => ({ kind: 'keyword', key: `keyword ${keyword}`, keyword })),
-    ...types.map(
-      ({ nav_type_id, nav_type_name, count }): SearchOption => ({
-        kind: 'type',
-        key: `type ${nav_type_id}`,
-        nav_type_id,
-        name: nav_type_name,
-        count,
-      }),
-    ),
-    ...list.flatMap(({ product_no, product_name, thumb_image_url, price }): readonly SearchOption[] =>
-      product_no ? [{ kind: 'product', key: product_no, product_no, name: product_name, picture: thumb_image_url, price }] : [],
+    ...[...new Set([...keywords, ...named])].map((name): SearchOption => ({ kind: 'keyword', key: `keyword ${name}`, name })),
+    ...types.map(({ nav_type_id, nav_type_name: name, count }): SearchOption => {
+      return { kind: 'type', key: `type ${nav_type_id}`, name, nav_type_id, count }
+    }),
+    ...list.flatMap(({ product_no, product_name: name, thumb_image_url: picture, price }): readonly SearchOption[] =>
+      product_no ? [{ kind: 'product', key: product_no, name, product_no, picture, price }] : [],
     ),
   ]
 }
 
 /** ms without typing before suggestions are fetched */
 const DEBOUNCE_MS = 180
-
-/** The API wants quotes escaped by a backslash. */
-function escapeQuotes(text: string): string {
-  return text.replace(/["']/g, '\\$&')
-}
 
 /** Whether one text is the start of the other: the suggestions of one still suit the other while its reply is pending. */
 function isPrefixOfOther(a: string, b: string): boolean {
@@ -143,7 +121,9 @@ function useSuggestions(typed: string): readonly SearchOption[] {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
+  // The API wants quotes escaped by a backslash.
+  const keyword = settled.replace(/["']/g, '\\$&')
+  const { currentData, isError } = useSearchSuggestQuery(keyword ? { keyword } : skipToken)
   if (currentData && currentData !== last?.reply) setLast({ text: settled, reply: currentData })
   if (!last || (isError && settled === text)) return []
   return isPrefixOfOther(text, last.text) ? toOptions(last.reply) : []

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { highlightMatches } from './suggestions.tsx'
+import { highlightMatches } from './search-field.tsx'
 
 /** The name with what is marked in brackets. */
 function shown(name: string, typed: string): string {
