@@ -7,7 +7,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './guarantee-panel.module.css'
 
-/** On desktop, at the end of home. */
 export function GuaranteePanel() {
   const { t } = useTranslation('home')
   const promises = [

@@ -150,7 +150,6 @@ const promises = [
   { key: 'return', icon: Undo2 },
 ] as const
 
-/** On a phone. */
 function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (

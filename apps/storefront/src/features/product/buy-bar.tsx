@@ -55,7 +55,6 @@ export function SoldOutOptions() {
 
 interface Props {
   readonly sheetOpen: boolean
-  /** Opens the sheet to choose SKU and quantity. */
   readonly onChoose: () => void
 }
 

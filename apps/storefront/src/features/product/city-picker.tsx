@@ -39,34 +39,29 @@ export default function CityPicker({ open, onClose, productNo, onTerms }: Props)
   )
 }
 
+/** Codes of areas; empty until they are chosen. */
+interface Choice {
+  readonly province: string
+  readonly city: string
+  /** The area that was chosen last. */
+  readonly area?: Area | undefined
+}
+
 const PROVINCE_DIGITS = 2
 
 function CityForm({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (code: string) => void }) {
   const { t } = useTranslation(['product', 'address'])
-  const [province, setProvince] = useState(chosen.slice(0, PROVINCE_DIGITS))
-  const [city, setCity] = useState(chosen)
-  const [area, setArea] = useState<Area>()
+  const [{ province, city, area }, setChoice] = useState<Choice>({ province: chosen.slice(0, PROVINCE_DIGITS), city: chosen })
   const unsupported = area?.flag_supported === false
   return (
     <Form className="grid gap-16" onSubmit={() => city && !unsupported && onChoose(city)}>
-      <AreaSelect
-        level="province"
-        value={province}
-        onChange={(code, chosenArea) => {
-          setProvince(code)
-          setCity('')
-          setArea(chosenArea)
-        }}
-      />
+      <AreaSelect level="province" value={province} onChange={(code, area) => setChoice({ province: code, city: '', area })} />
       <AreaSelect
         key={province}
         level="city"
         parent={province}
         value={city}
-        onChange={(code, chosenArea) => {
-          setCity(code)
-          setArea(chosenArea)
-        }}
+        onChange={(code, area) => setChoice({ province, city: code, area })}
       />
       {unsupported && <p role="alert">{t('delivery.none', { area: area.name })}</p>}
       <Button type="submit" size="lg" block disabled={city === '' || unsupported}>

@@ -21,10 +21,7 @@ function scrollToPicture(track: HTMLElement | null, index: number, behavior: Scr
   track?.scrollTo({ left: index * track.clientWidth, behavior })
 }
 
-/**
- * A product's pictures, to swipe, scroll or step through by arrow keys; those of another SKU scroll into view when it is selected. A tap opens
- * the full-screen viewer. Thumbnails replace the counter.
- */
+/** The picture of another SKU scrolls into view when it is selected. Thumbnails replace the counter. */
 export function Gallery({ Thumbs }: { readonly Thumbs?: ComponentType<ThumbnailsProps> }) {
   const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()

@@ -44,7 +44,6 @@ function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   )
 }
 
-/** The buttons: to buy, or for a sold-out product the restock alert and similar products. */
 function Buttons({ wide }: { readonly wide: boolean }) {
   const shown = useShownProduct()
   const { product, selection, refetch } = shown

@@ -66,7 +66,6 @@ export function ProductFacts() {
 
 const WeightTable = lazyOptional(() => import('./weight-table.tsx').then((m) => m.WeightTable))
 
-/** The attributes of a SKU: one column on mobile, two on desktop. */
 export function AttributeList({ product, sku }: { readonly product: ProductDetail; readonly sku: Sku }) {
   const { t } = useTranslation('product')
   const weights = new Set(product.sku_list.map(({ net_weight_g }) => net_weight_g)).size
@@ -108,10 +107,7 @@ const CityPicker = lazyOverlay(() => import('./city-picker.tsx'))
 
 const isCityStored = () => safeLocalStorage.get('deliveryCity') !== null
 
-/**
- * The delivery estimate as texts, by the terms of the city that the shopper chose, and the button to choose another; null when the product has
- * none. `cash`: whether payment on delivery is possible; null when the shop doesn't offer it or the server doesn't say.
- */
+/** The delivery estimate for the city that the shopper chose, as texts; null when the product has none. */
 export function useDelivery(product: ProductDetail) {
   const { t } = useTranslation('product')
   const [terms, setTerms] = useState<DeliveryTerms>()
@@ -126,6 +122,7 @@ export function useDelivery(product: ProductDetail) {
     time: min === max ? t('delivery.timeExact', { hours, count: max }) : t('delivery.time', { hours, min, max }),
     fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: formatRupiah(delivery.fee) }),
     isFree,
+    /** Null when the shop doesn't offer payment on delivery or the server doesn't say. */
     cash: flag_cod === undefined || !isOffered('cod') ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
     cashText: flag_cod ? t('delivery.cashText') : t('delivery.noCashText'),
     change: (

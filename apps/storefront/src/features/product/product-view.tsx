@@ -1,4 +1,3 @@
-import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCartAddMutation } from '#commerce/cart/api.ts'
@@ -34,18 +33,13 @@ import { VoucherRow } from './vouchers.tsx'
 // A phone does without its code.
 const ProductDesktop = lazyWithRetry(() => import('./product-desktop.tsx').then((m) => ({ default: m.ProductDesktop })))
 
-interface Props {
-  readonly product: ProductDetail
-  readonly refetch: () => void
+interface Props extends Pick<ShownProduct, 'product' | 'refetch'> {
   /** Of the URL. */
   readonly skuNo: string | null
   readonly onSku: (skuNo: string) => void
 }
 
-/**
- * A product and the controls to buy it. On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen
- * them in the page. Page and sheet share one selection.
- */
+/** On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen them in the page. */
 export function ProductView({ product, refetch, skuNo, onSku }: Props) {
   const { t } = useTranslation('product')
   const mobile = useLayout() === 'mobile'

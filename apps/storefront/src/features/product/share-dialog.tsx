@@ -16,7 +16,6 @@ interface Props {
   readonly url: string
 }
 
-/** Ways to share where the browser has no dialog for it: WhatsApp, a copy of the link, and the link itself. */
 export default function ShareDialog({ open, onClose, text, url }: Props) {
   const { t } = useTranslation('product')
   const [refused, setRefused] = useState(false)

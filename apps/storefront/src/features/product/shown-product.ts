@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 import type { SkuSelection } from '#commerce/sku/sku-selection.ts'
 import type { Failure } from '#platform/api/failure.ts'
 
-/** The product of the page, the shopper's choice among its SKUs, and how to buy it. */
 export interface ShownProduct {
   readonly product: ProductDetail
   readonly selection: SkuSelection

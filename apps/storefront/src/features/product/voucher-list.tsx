@@ -8,7 +8,6 @@ import css from './vouchers.module.css'
 interface Props {
   readonly offers: readonly VoucherOffer[]
   readonly brief?: boolean
-  /** Called before a guest is sent to log in. */
   readonly onLeave?: () => void
 }
 

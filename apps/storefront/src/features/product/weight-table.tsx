@@ -23,7 +23,6 @@ function decidingAxes({ options, sku_list }: Variants): readonly number[] {
   return deciding.length > 0 ? deciding : axes
 }
 
-/** Net and gross weight of each variant and the size of its pack, by the options that decide them. */
 export function WeightTable({ product }: { readonly product: Variants & Pick<ProductDetail, 'attributes'> }) {
   const { t } = useTranslation(['measures', 'product'])
   const axes = decidingAxes(product)

@@ -59,7 +59,6 @@ export default function EmptyList({ firstPage, total, ...list }: Props) {
   return isFiltered ? <FilteredEmptyState {...list} /> : <ResultsEmptyState keyword={source.keyword} />
 }
 
-/** The list has no page of this number. */
 function PastTheEnd({ page }: { readonly page: number }) {
   const { t } = useTranslation('search')
   const { search } = useLocation()

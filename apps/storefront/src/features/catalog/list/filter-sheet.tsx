@@ -9,7 +9,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { SWITCH_LABELS, useRatingLabel } from './active-filters.tsx'
-import { brandOptions, campaignOptions, OptionChips } from './category-options.tsx'
+import { brandOptions, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './filter-sheet.module.css'
 import { type Filters, type PriceRange, SWITCHES, toggleBrand, toggleFilter } from './list-query.ts'
 import type { CategoryOptions, FilterSelection } from './list-state.ts'
@@ -97,52 +97,40 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
           ))}
         </section>
         {config.features.reviews && ratings.length > 0 && (
-          <section>
-            <h3>{t('rating')}</h3>
-            <OptionChips
-              label={t('rating')}
-              options={ratings.map(({ rating_min, count }) => ({ id: String(rating_min), name: ratingLabel(rating_min), count }))}
-              isChosen={(id) => draft.rest.rating_min === Number(id)}
-              onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'rating_min', Number(id)) })}
-            />
-          </section>
+          <Choice
+            label={t('rating')}
+            options={ratings.map(({ rating_min, count }) => ({ id: String(rating_min), name: ratingLabel(rating_min), count }))}
+            isChosen={(id) => draft.rest.rating_min === Number(id)}
+            onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'rating_min', Number(id)) })}
+          />
         )}
         {categories && (
-          <section>
-            <h3>{t('category')}</h3>
-            <OptionChips
-              label={t('category')}
-              options={categories.options}
-              isChosen={(id) => id === draft.type}
-              onToggle={(id) => change({ type: draft.type === id ? null : id })}
-            >
-              <Chip chosen={draft.type === null} onClick={() => change({ type: null })}>
-                {categories.allLabel}
-              </Chip>
-            </OptionChips>
-          </section>
+          <Choice
+            label={t('category')}
+            options={categories.options}
+            isChosen={(id) => id === draft.type}
+            onToggle={(id) => change({ type: draft.type === id ? null : id })}
+          >
+            <Chip chosen={draft.type === null} onClick={() => change({ type: null })}>
+              {categories.allLabel}
+            </Chip>
+          </Choice>
         )}
         {brands.length > 1 && (
-          <section>
-            <h3>{t('brand')}</h3>
-            <OptionChips
-              label={t('brand')}
-              options={brands}
-              isChosen={(id) => draft.rest.brands?.includes(id) === true}
-              onToggle={(id) => change({ rest: toggleBrand(draft.rest, id) })}
-            />
-          </section>
+          <Choice
+            label={t('brand')}
+            options={brands}
+            isChosen={(id) => draft.rest.brands?.includes(id) === true}
+            onToggle={(id) => change({ rest: toggleBrand(draft.rest, id) })}
+          />
         )}
         {campaigns.length > 0 && (
-          <section>
-            <h3>{t('campaign')}</h3>
-            <OptionChips
-              label={t('campaign')}
-              options={campaigns}
-              isChosen={(id) => draft.rest.project_id === id}
-              onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'project_id', id) })}
-            />
-          </section>
+          <Choice
+            label={t('campaign')}
+            options={campaigns}
+            isChosen={(id) => draft.rest.project_id === id}
+            onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'project_id', id) })}
+          />
         )}
         <section>
           <h3>{t('price')}</h3>
@@ -150,6 +138,15 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
         </section>
       </Form>
     </Sheet>
+  )
+}
+
+function Choice(props: OptionChipsProps) {
+  return (
+    <section>
+      <h3>{props.label}</h3>
+      <OptionChips {...props} />
+    </section>
   )
 }
 

@@ -13,7 +13,6 @@ export interface Filters {
   /** The lowest average of its reviews, above 0 to 5. */
   readonly rating_min?: number
   readonly brands?: readonly string[]
-  /** A campaign. */
   readonly project_id?: string
 }
 
@@ -40,7 +39,6 @@ const PARTS: Readonly<Record<FilterKind, readonly (keyof Filters)[]>> = {
   campaign: ['project_id'],
 }
 
-/** The names in the URL that differ. */
 const PARAMS: Readonly<Partial<Record<keyof Filters, string>>> = { brands: 'brand', project_id: 'campaign' }
 
 const findParam = (part: keyof Filters) => PARAMS[part] ?? part
@@ -144,7 +142,6 @@ export function parseListQuery({ search, state }: { readonly search: string; rea
   }
 }
 
-/** When the shopper searched, in ms, from the navigation state. */
 export function parseSearchedAt(state: unknown): number | undefined {
   const { timestamp } = (state ?? {}) as { readonly timestamp?: unknown }
   return typeof timestamp === 'number' ? timestamp : undefined

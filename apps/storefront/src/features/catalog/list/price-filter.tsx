@@ -120,10 +120,7 @@ function roundPrice(price: number): number {
   return Math.max(1, Math.round(size * steps.reduce((best, step) => (near(step) < near(best) ? step : best))))
 }
 
-/**
- * Three ranges from the lowest to the highest price, cut at round prices. The cuts are at thirds of the logarithmic scale, as low prices
- * are closer together. Fewer ranges when the prices are close; none for a single price.
- */
+/** Ranges cut at round prices, at thirds of the logarithmic scale, as low prices are closer together; none for a single price. */
 export function pricePresets(range: ListFacets['price_range'] | undefined): readonly PriceRange[] {
   if (!range || range.lowest <= 0) return []
   const { lowest, highest } = range

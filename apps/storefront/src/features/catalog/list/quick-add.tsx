@@ -9,7 +9,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 
-/** Adds to the cart, and says so. Resolves to whether that worked. */
 function useAdd() {
   const { t } = useTranslation('product')
   const [add, { isLoading, error }] = useCartAddMutation()

@@ -37,10 +37,7 @@ const KEY_STEPS: Readonly<Record<string, (active: number, count: number) => numb
   End: (_, count) => count - 1,
 }
 
-/**
- * The search box, a combobox: arrow keys move through the suggestions (Home and End too, once one is active), Enter selects one, Escape closes
- * the list and keeps text and focus.
- */
+/** Arrow keys move through the suggestions (Home and End too, once one is active), Enter selects one, Escape closes the list. */
 export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocus, autoFocus, ref }: Props) {
   const { typed, type, open, setOpen, suggestions, active, setActive } = box
   const { t } = useTranslation()
@@ -151,7 +148,6 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Sugges
   )
 }
 
-/** A keyword, a category with the number of its products, or a product with picture and price. */
 function OptionContent({ option, typed }: { readonly option: SearchOption; readonly typed: string }) {
   const { t } = useTranslation('search')
   const { kind, name } = option

@@ -31,7 +31,6 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** The search history, recommended keywords and rankings. */
 export function SearchHelp({ onSearch, onClear }: Props) {
   const { t } = useTranslation('search')
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })

@@ -6,7 +6,6 @@ import { categoryProductsLink, productPath, searchResultsLink } from '#platform/
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useSearchClickUpdateMutation, useSearchSuggestQuery } from '../api.ts'
 
-/** What the list under the search box offers. */
 export type SearchOption =
   | { readonly kind: 'keyword'; readonly key: string; readonly name: string }
   | { readonly kind: 'type'; readonly key: string; readonly name: string; readonly nav_type_id: string; readonly count: number }
@@ -109,10 +108,7 @@ function isPrefixOfOther(a: string, b: string): boolean {
   return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
-/**
- * Suggestions for the typed text; empty without text, while loading, or after an error. A reply only counts for the text that it was
- * requested for: a late reply to an older text is not shown.
- */
+/** Empty without text, while loading, or after an error. A late reply to an older text is not shown. */
 function useSuggestions(typed: string): readonly SearchOption[] {
   const text = typed.trim()
   const [settled, setSettled] = useState('')

@@ -15,8 +15,10 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
 import { CmsSections } from '../sections/cms-sections.tsx'
-import * as optionalSections from '../sections/optional-sections.tsx'
+import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
 import css from './campaigns.module.css'
+
+const optionalSections = { ProductsSection, SideBanners, TextPanel }
 
 /** While loading: room for the banners, which are usually first. */
 const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]

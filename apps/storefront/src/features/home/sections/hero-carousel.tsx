@@ -9,21 +9,57 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './hero-carousel.module.css'
 
-/** The big banners, one at a time. They rotate until the shopper stops them; dots, swiping and scrolling select one. */
+/** ms between two banners */
+const ROTATION_MS = 6_000
+
+/**
+ * The big banners, one at a time. They rotate, except while the shopper has stopped them, points at them, touches or focuses them, or the tab
+ * is hidden; with reduced motion they never do. Dots, swiping and scrolling select one.
+ */
 export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner[] }) {
   const { t } = useTranslation('home')
   const track = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
-  const look = () => {
+  const [stopped, setStopped] = useState(false)
+  const [held, setHeld] = useState(false)
+  const [away, setAway] = useState(false)
+  const still = useBrowserValue(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, false)
+  const rotates = banners.length > 1 && !still
+  const running = rotates && !stopped && !held && !away
+  const onScroll = () => {
     const element = track.current
     if (element) setShown(Math.round(element.scrollLeft / element.clientWidth))
   }
   const show = (index: number) => track.current?.scrollTo({ left: index * track.current.clientWidth })
-  const { turns, running, stopped, toggle, pointed, focused } = useAutoRotation({ count: banners.length, shown, onTurn: show })
+  const showNext = useEffectEvent(() => show((shown + 1) % banners.length))
+  useEffect(() => {
+    const update = () => setAway(document.hidden)
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner gets its full time, however it was selected
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(showNext, ROTATION_MS)
+    return () => clearTimeout(timer)
+  }, [running, shown])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
   return (
-    <section className={css.hero} aria-roledescription={t('carousel')} aria-label={t('banners')} {...pointed}>
-      <div {...focused}>
-        <div ref={track} className={css.track} onScroll={look} aria-live={running ? 'off' : 'polite'}>
+    <section
+      className={css.hero}
+      aria-roledescription={t('carousel')}
+      aria-label={t('banners')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold()}
+      onPointerLeave={release}
+      onTouchStart={hold}
+      onTouchEnd={release}
+      onTouchCancel={release}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it pauses, without the controls: focus on them must not stop what they start */}
+      <div onFocus={hold} onBlur={release}>
+        <div ref={track} className={css.track} onScroll={onScroll} aria-live={running ? 'off' : 'polite'}>
           {banners.map((banner, index) => (
             <div key={banner.banner_id} className={cx('rigid wide', css.slide)} inert={index !== shown}>
               <Banner banner={banner} first={index === 0} />
@@ -33,8 +69,13 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
       </div>
       {banners.length > 1 && (
         <div className={cx('row align-fill justify-center', css.dots)}>
-          {turns && (
-            <button type="button" className={css.stop} aria-label={stopped ? t('bannersGo') : t('bannersStop')} onClick={toggle}>
+          {rotates && (
+            <button
+              type="button"
+              className={css.stop}
+              aria-label={stopped ? t('bannersGo') : t('bannersStop')}
+              onClick={() => setStopped(!stopped)}
+            >
               <Icon of={stopped ? Play : Pause} size={12} stroke={2.5} />
             </button>
           )}
@@ -52,59 +93,4 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
       )}
     </section>
   )
-}
-
-/** ms between two banners */
-const ROTATION_MS = 6_000
-
-interface RotationOptions {
-  readonly count: number
-  /** Counted from 0. */
-  readonly shown: number
-  readonly onTurn: (next: number) => void
-}
-
-/**
- * Rotates the banners, except while the shopper has stopped them, points at them, touches or focuses them, or the tab is hidden. With reduced
- * motion they never rotate.
- */
-function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
-  const [stopped, setStopped] = useState(false)
-  const [held, setHeld] = useState(false)
-  const [away, setAway] = useState(false)
-  const still = useBrowserValue(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, false)
-  const turns = count > 1 && !still
-  const running = turns && !stopped && !held && !away
-  const turn = useEffectEvent(() => onTurn((shown + 1) % count))
-  useEffect(() => {
-    const look = () => setAway(document.hidden)
-    look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner gets its full time, however it was selected
-  useEffect(() => {
-    if (!running) return
-    const timer = setTimeout(turn, ROTATION_MS)
-    return () => clearTimeout(timer)
-  }, [running, shown])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
-  return {
-    /** Whether it rotates at all: only then there is something to stop. */
-    turns,
-    running,
-    stopped,
-    toggle: () => setStopped(!stopped),
-    /** Props of the element around banners and controls. */
-    pointed: {
-      onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && hold(),
-      onPointerLeave: release,
-      onTouchStart: hold,
-      onTouchEnd: release,
-      onTouchCancel: release,
-    },
-    /** Props of the element around the banners only: focus on a control must not pause the rotation that it starts. */
-    focused: { onFocus: hold, onBlur: release },
-  } as const
 }

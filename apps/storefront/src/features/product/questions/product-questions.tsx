@@ -117,7 +117,6 @@ function AllQuestions({ query, productNo }: ListProps) {
   )
 }
 
-/** On mobile: the newest questions; a button opens all of them in a sheet. */
 function QuestionPreview({ query, productNo, onAsk }: ListProps & { readonly onAsk: () => void }) {
   const { t } = useTranslation('review')
   const [open, setOpen] = useState(false)

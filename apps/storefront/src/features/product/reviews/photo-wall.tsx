@@ -16,7 +16,6 @@ interface Photo {
   readonly reviewer: string
 }
 
-/** Each picture once. */
 function listPhotos(reviews: readonly Review[]): readonly Photo[] {
   const photos = new Map<string, Photo>()
   for (const { picture_list, reviewer } of reviews) for (const url of picture_list) if (!photos.has(url)) photos.set(url, { url, reviewer })

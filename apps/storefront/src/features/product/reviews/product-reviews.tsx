@@ -30,10 +30,7 @@ import { PhotoWall } from './photo-wall.tsx'
 import css from './product-reviews.module.css'
 import { RatingSummary, type ReviewFilter, ReviewFilters, StarRating } from './rating-summary.tsx'
 
-/**
- * How many find a review helpful, as a button to be one of them; text alone on the reader's own. Nothing where the shop doesn't count. A guest
- * logs in first, and the mark follows.
- */
+/** How many find a review helpful, as a button to be one of them; text alone on the reader's own, nothing where the shop doesn't count. */
 function HelpfulButton({ review }: { readonly review: Review }) {
   const { t } = useTranslation('review')
   const dispatch = useAppDispatch()
@@ -156,7 +153,6 @@ function AllReviews({ productNo, summary }: Props) {
 
 const PREVIEW_COUNT = 2
 
-/** On mobile: the rating and the newest reviews; a button opens all of them in a sheet. */
 export function ReviewPreview({ productNo, summary }: Props) {
   const { t } = useTranslation('review')
   const [open, setOpen] = useState(false)

@@ -55,7 +55,6 @@ function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
   )
 }
 
-/** The average rating and the number of reviews for each number of stars. */
 export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
   const { t } = useTranslation('review')
   const { rating, total, counts } = summary
