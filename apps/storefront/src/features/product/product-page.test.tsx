@@ -1,88 +1,43 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { takePendingAction } from '#session/pending-action.ts'
+import { applyConfig } from '#platform/config/config.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
 import { productDetail, sku } from '#testing/product-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { cart, walletVoucher } from '#testing/trade-samples.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
-import { ProductPage } from './product-page.tsx'
+import { ProductFrame } from './product-frame.tsx'
+import { DeliveryPanel } from './product-info.tsx'
+import { useProductMetaTags } from './product-page.tsx'
+import { ShareButton } from './share-button.tsx'
+import { address, openProduct } from './testing/render-product.tsx'
 
-// Loads the dialog before the first test's timeout starts.
-await import('#ui/chakra/chakra-dialog.tsx')
+const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
-const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({ coupon_name: 'Small saver' })
-const offer: VoucherOffer = { ...terms, claim_state: 'claimable', claimed_percent: 10 }
-const offers = (list: readonly VoucherOffer[]): StubbedReply => ({ data: { list, server_time: '2026-11-22T12:00:00+07:00' } })
+// Loads the dialogs before the first test's timeout starts.
+await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('./city-picker.tsx'), import('./share-dialog.tsx')])
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
-}
-
-interface Opening {
-  readonly at?: string
-  readonly product?: readonly StubbedReply[]
-  readonly vouchers?: readonly StubbedReply[]
-  readonly add?: readonly StubbedReply[]
-  readonly member?: boolean
-}
-
-async function open({
-  at = 'product_no=P1',
-  product = [{ data: productDetail() }],
-  vouchers,
-  add = [{ data: cart([]) }],
-  member = false,
-}: Opening = {}) {
-  const calls = stubApi({
-    '/consumer/product/min_sku_detail/P1': product,
-    '/consumer/product/visit/views': [{ data: null }],
-    '/consumer/product/related_list': [{ data: { list: [], total: 0 } }],
-    '/promotion/api/coupon/offers': vouchers ?? [offers([offer])],
-    '/promotion/api/coupon/claim': [{ data: walletVoucher() }],
-    '/order/trade/cart': [{ data: cart([]) }],
-    '/order/trade/cart/add': add,
-    '/nav/type/list': [{ data: [] }],
-  })
-  const store = shopStore()
-  if (member) store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <Routes>
-        <Route path="/commodDetail" element={<ProductPage />} />
-        <Route path="/commodDetailEmpty" element={<p>no such product</p>} />
-        <Route path="/login" element={<p>sign in</p>} />
-        <Route path="*" element={<p>elsewhere</p>} />
-      </Routes>
-      <Address />
-      <Toaster />
-    </>,
-    { store, at: `/commodDetail?${at}` },
-  )
-  return { user: userEvent.setup(), calls, store }
-}
-
-const address = () => screen.getByLabelText('address').textContent
-const flavour = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+const user = userEvent.setup()
 
 afterEach(() => {
   cleanup()
+  layout.now = 'desktop'
+  applyConfig({})
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'share')
+  localStorage.clear()
   sessionStorage.clear()
 })
 
 describe('a product that fails to load', () => {
   it('shows an error with a retry when the server fails', async () => {
-    const { user } = await open({ product: [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: productDetail() }] })
+    await openProduct({ product: [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: productDetail() }] })
     const alert = await screen.findByRole('alert')
     expect(address()).toBe('/commodDetail?product_no=P1')
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -90,7 +45,7 @@ describe('a product that fails to load', () => {
   })
 
   it('redirects to the page for missing products when it does not exist', async () => {
-    await open({ product: [{ code: ERRORS.PRODUCT_INFO_MISSING.code }] })
+    await openProduct({ product: [{ code: ERRORS.PRODUCT_INFO_MISSING.code }] })
     expect(await screen.findByText('no such product')).toBeTruthy()
   })
 })
@@ -108,7 +63,7 @@ describe('a price that a flash sale changes while the page is open', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
   it('is replaced at that moment by the one that holds from then on', async () => {
-    const { calls } = await open({ product: [{ data: productDetail({ price_until }) }, later(24_500)] })
+    const { calls } = await openProduct({ product: [{ data: productDetail({ price_until }) }, later(24_500)] })
     expect(await screen.findByText('18.900')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(untilThen))
     expect(await screen.findByText('24.500')).toBeTruthy()
@@ -117,7 +72,9 @@ describe('a price that a flash sale changes while the page is open', () => {
   })
 
   it('is not asked for again and again when the server says that the moment has passed', async () => {
-    const { calls, store } = await open({ product: [{ data: productDetail({ price_until: '2026-11-22T11:59:59+07:00' }) }, later(24_500)] })
+    const { calls, store } = await openProduct({
+      product: [{ data: productDetail({ price_until: '2026-11-22T11:59:59+07:00' }) }, later(24_500)],
+    })
     expect(await screen.findByText('18.900')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(untilThen))
     await callsAnswered(store)
@@ -125,188 +82,192 @@ describe('a price that a flash sale changes while the page is open', () => {
   })
 })
 
-describe('the selected SKU', () => {
-  it('is written into the URL, in the same history entry', async () => {
-    const { user } = await open()
-    await user.click(await flavour('Keju'))
-    await waitFor(() => expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju'))
-    expect(await flavour('Keju')).toHaveProperty('checked', true)
+describe('the tabs of a phone', () => {
+  beforeEach(() => {
+    layout.now = 'mobile'
   })
 
-  it('survives a reload', async () => {
-    await open({ at: 'product_no=P1&sku_no=P1-Keju' })
-    expect(await flavour('Keju')).toHaveProperty('checked', true)
-    expect(screen.getByText('19.900')).toBeTruthy()
-  })
-
-  it('is another one, with a note, when the SKU in the URL does not exist', async () => {
-    await open({ at: 'product_no=P1&sku_no=P9-nothing' })
-    expect(await flavour('Balado')).toHaveProperty('checked', true)
-    const status = screen.getByText("The option in this link isn't offered any more. Chosen instead: Balado.")
-    expect(status.closest('[role=status]')).toBeTruthy()
-  })
-
-  it.each(['by the URL', 'by the shopper'])('may be sold out, selected %s, and the buttons say so', async (by) => {
-    const { user } = await open(by === 'by the URL' ? { at: 'product_no=P1&sku_no=P1-Original' } : {})
-    if (by === 'by the shopper') await user.click(await flavour(/^Original/))
-    expect(await flavour('Original · sold out')).toHaveProperty('checked', true)
-    expect(screen.getByText('Original is sold out. Choose another option.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true)
-    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
-    await user.click(await flavour('Keju'))
-    expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
-    expect(screen.queryByText(/is sold out\. Choose/)).toBeNull()
-  })
-
-  it.each([
-    ['sells out', [sku(['Balado']), sku(['Keju'], { stock: 0 }), sku(['Original'])]],
-    ['is gone', [sku(['Balado']), sku(['Original'])]],
-  ])('stays selected when it %s: a second press buys no other SKU', async (_, sku_list) => {
-    const { user, calls } = await open({
-      product: [{ data: productDetail() }, { data: productDetail({ sku_list }) }],
-      add: [{ code: ERRORS.STOCK_INSUFFICIENT.code }],
-    })
-    await user.click(await flavour('Keju'))
-    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(await flavour('Keju · sold out')).toHaveProperty('checked', true)
-    expect(screen.getByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true)
-    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
-    expect(calls.filter(({ path }) => path === '/order/trade/cart/add').map(({ body }) => body)).toEqual([
-      { sku_no: 'P1-Keju', quantity: 1 },
-    ])
-  })
-
-  const sizes = {
-    options: [
-      { spec_name: 'Flavour', values: ['Balado', 'Original'] },
-      { spec_name: 'Size', values: ['68 g', '3 × 180 g'] },
-    ],
-    sku_list: [
-      sku(['Balado', '68 g'], { price: 9_500 }),
-      sku(['Balado', '3 × 180 g'], { price: 64_500 }),
-      sku(['Original', '68 g'], { price: 9_500 }),
-    ],
+  async function tabs(): Promise<(string | null)[]> {
+    await renderInShop(<ProductFrame product={productDetail()}>{null}</ProductFrame>)
+    const nav = await screen.findByRole('navigation', { name: 'Parts of this page' })
+    return within(nav)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
   }
 
-  it('keeps the size when the flavour changes, even when that is sold out', async () => {
-    const out = sku(['Original', '3 × 180 g'], { price: 64_500, stock: 0 })
-    const { user } = await open({ product: [{ data: productDetail({ ...sizes, sku_list: [...sizes.sku_list, out] }) }] })
-    await user.click(await flavour('3 × 180 g'))
-    await user.click(await flavour(/^Original/))
-    expect(await flavour('3 × 180 g · sold out')).toHaveProperty('checked', true)
-    expect(screen.getByText('64.500')).toBeTruthy()
-    expect(await flavour('68 g')).toHaveProperty('disabled', false)
-    await user.click(await flavour('Balado'))
-    expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
+  it('lead to reviews and questions, beside each other', async () => {
+    expect(await tabs()).toEqual(['Product', 'Reviews', 'Q&A', 'Details', 'Similar'])
   })
 
-  it('has its own weight, specification and pictures', async () => {
-    const large = {
-      specification: '3 × 180 g × 1',
-      net_weight_g: 540,
-      gross_weight_g: 615,
-      image_list: ['/media/large.svg', '/media/large-2.svg'],
-      image_url: '/media/large.svg',
-    }
-    const [small, other, rest] = sizes.sku_list
-    const sku_list = [small, { ...other, ...large }, rest] as ProductDetail['sku_list']
-    const { user } = await open({ product: [{ data: productDetail({ ...sizes, sku_list }) }] })
-    expect(await screen.findByText('180 g × 1')).toBeTruthy()
-    await user.click(await flavour('3 × 180 g'))
-    expect(screen.getByText('3 × 180 g × 1')).toBeTruthy()
-    expect(screen.getByText('540 g')).toBeTruthy()
-    expect(screen.getByText('615 g')).toBeTruthy()
-    const gallery = screen.getByRole('region', { name: /Pictures of/ })
-    expect(
-      within(gallery)
-        .getAllByRole('img')
-        .map((img) => img.getAttribute('src')),
-    ).toEqual(large.image_list)
-  })
-
-  it('says what it changed when a combination does not exist', async () => {
-    const { user } = await open({ product: [{ data: productDetail(sizes) }] })
-    await user.click(await flavour('3 × 180 g'))
-    await user.click(await flavour('Original'))
-    expect(await flavour('68 g')).toHaveProperty('checked', true)
-    const note = screen.getByText("That combination isn't offered. Your choice is now Original, 68 g.")
-    expect(note.closest('[role=status]')).toBeTruthy()
+  it('have none for questions in a shop without them', async () => {
+    applyConfig({ features: { questions: false } })
+    expect(await tabs()).toEqual(['Product', 'Reviews', 'Details', 'Similar'])
   })
 })
 
-describe('the quantity', () => {
-  it.each([
-    ['more than an order takes', 'P1-Keju', 'At most 10 per order', '10'],
-    ['more than there are', 'P1-Balado', 'Only 200 left', '200'],
-  ])('shows the limit when it is %s', async (_, skuNo, message, kept) => {
-    const { user } = await open({ at: `product_no=P1&sku_no=${skuNo}` })
-    const pieces = await screen.findByRole('spinbutton', { name: 'Quantity' })
-    await user.clear(pieces)
-    await user.type(pieces, '999{Enter}')
-    expect((await screen.findByText(message)).role).toBe('status')
-    expect(pieces).toHaveProperty('value', kept)
-    await user.click(screen.getByRole('button', { name: 'One less' }))
-    expect(screen.queryByText(message)).toBeNull()
+describe('the city of the delivery', () => {
+  const DELIVERY = '/consumer/product/delivery'
+  const area = (code: string, name: string, flag_supported = true) => ({ code, name, flag_supported, postal_heads: [] })
+
+  async function openDelivery() {
+    const calls = stubApi({
+      '/member/address/areas': [
+        { data: { list: [area('35', 'Jawa Timur'), area('94', 'Papua', false)] } },
+        { data: { list: [area('3578', 'Kota Surabaya')] } },
+      ],
+      [DELIVERY]: [
+        { data: { delivery: { city: 'Kota Surabaya', ship_within_hours: 48, min_days: 4, max_days: 5, fee: 23_000 }, flag_cod: false } },
+      ],
+    })
+    await renderInShop(<DeliveryPanel product={productDetail({ flag_cod: true })} />)
+    return () => calls.filter(({ path }) => path === DELIVERY).map(({ body }) => body)
+  }
+
+  async function choose(name: RegExp, option: string) {
+    await screen.findByRole('option', { name: option })
+    await user.selectOptions(screen.getByLabelText(name), option)
+  }
+
+  it('can be changed: fee, days and payment follow, and the device remembers it', async () => {
+    const asked = await openDelivery()
+    await screen.findByText('To Jakarta Selatan')
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    await screen.findByRole('dialog', { name: 'Which city does it go to?' })
+    const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Show delivery to this city' })
+    await choose(/Province/, 'Jawa Timur')
+    expect(apply.disabled).toBe(true)
+    await choose(/City/, 'Kota Surabaya')
+    await user.click(apply)
+    expect(await screen.findByText('To Kota Surabaya')).toBeTruthy()
+    for (const text of [/Rp23\.000/, /4–5 days/, 'Online payment only']) expect(screen.getByText(text)).toBeTruthy()
+    expect(asked()).toEqual([{ product_no: 'P1', city_code: '3578' }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    await openDelivery()
+    expect(await screen.findByText('To Kota Surabaya')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not one that the shop does not deliver to', async () => {
+    const asked = await openDelivery()
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    await choose(/Province/, 'Papua (not delivered)')
+    expect((await screen.findByRole('alert')).textContent).toBe('The shop doesn’t deliver to Papua yet.')
+    expect(asked()).toEqual([])
   })
 })
 
-describe('the vouchers of a product', () => {
-  it('are claimed in a dialog', async () => {
-    const { user, calls } = await open({ member: true, vouchers: [offers([offer]), offers([{ ...offer, claim_state: 'claimed' }])] })
-    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
-    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
-    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
-    expect(calls.find(({ path }) => path === '/promotion/api/coupon/offers')?.body).toEqual({ product_no: 'P1' })
+describe('sharing a product', () => {
+  const link = `${location.origin}/commodDetail?product_no=P1`
+  const text = 'Keripik Singkong, Rp18.900 at Nusaria'
+
+  async function share() {
+    const user = userEvent.setup({ writeToClipboard: true })
+    await renderInShop(
+      <>
+        <ShareButton product={productDetail()} />
+        <Toaster />
+      </>,
+    )
+    return { user, press: async () => user.click(await screen.findByRole('button', { name: 'Share this product' })) }
+  }
+
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Share this product' }))
+
+  it('opens the browser’s dialog with a text and the URL of the product alone', async () => {
+    const shared = vi.fn(async () => undefined)
+    Object.assign(navigator, { share: shared })
+    const { press } = await share()
+    await press()
+    expect(shared).toHaveBeenCalledWith({ title: 'Keripik Singkong', text, url: link })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stay where they are when one is claimed, so that the next touch meets no other', async () => {
-    const other: VoucherOffer = { ...offer, coupon_no: 'HEMAT10', coupon_name: 'Big saver' }
-    const claimed = offers([{ ...offer, claim_state: 'claimed' }, other])
-    const { user } = await open({ member: true, vouchers: [offers([offer, other]), claimed] })
-    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
-    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
-    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
-    expect(
-      within(dialog)
-        .getAllByRole('heading', { level: 3 })
-        .map((name) => name.textContent),
-    ).toEqual(['Small saver', 'Big saver'])
+  it('opens the shop’s dialog where the browser’s one does not open, but not when the shopper closes that', async () => {
+    const reasons = [new DOMException('closed', 'AbortError'), new DOMException('no', 'NotAllowedError')]
+    Object.assign(navigator, { share: () => Promise.reject(reasons.shift()) })
+    const { press } = await share()
+    await press()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press()
+    expect((await dialog()).getByText(link)).toBeTruthy()
   })
 
-  it('open the login for a guest, and keep the claim as pending action', async () => {
-    const { user, store } = await open({ at: 'product_no=P1&sku_no=P1-Keju' })
-    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
-    const dialog = await screen.findByRole('dialog')
-    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
-    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
-    expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju')
-    expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'HEMAT5' })
+  it('offers WhatsApp with the same text, and a copy of the URL', async () => {
+    const { user, press } = await share()
+    await press()
+    const ways = await dialog()
+    const whatsapp = new URL(ways.getByRole<HTMLAnchorElement>('link', { name: 'Send by WhatsApp' }).href)
+    expect([whatsapp.origin, whatsapp.searchParams.get('text')]).toEqual(['https://wa.me', `${text}\n${link}`])
+    await user.click(ways.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText('The link is copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('keep their line when there are none, or after an error', async () => {
-    const { user } = await open({ vouchers: [{ code: ERRORS.VOUCHER_QUERY_FAILED.code }, offers([])] })
-    const line = await screen.findByRole('region', { name: 'Vouchers' })
-    await user.click(await within(line).findByRole('button', { name: 'Try again' }))
-    expect(await within(line).findByText('None for this product right now')).toBeTruthy()
-    expect(within(line).getByRole('link', { name: 'All vouchers' })).toBeTruthy()
+  it('says so when copying fails', async () => {
+    const { user, press } = await share()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    await press()
+    const ways = await dialog()
+    await user.click(ways.getByRole('button', { name: 'Copy link' }))
+    expect(await ways.findByText(/can’t be copied/)).toBeTruthy()
+    expect(ways.getByText(link)).toBeTruthy()
   })
 })
 
-it('says that the product is in the cart, with a link there', async () => {
-  const { user } = await open()
-  await user.click(await flavour('Keju'))
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
-  const status = await screen.findByText('Added to your cart')
-  await user.click(within(status.parentElement as HTMLElement).getByRole('link', { name: 'See cart' }))
-  expect(address()).toBe('/cart')
-  await waitFor(() => expect(screen.queryByText('Added to your cart')).toBeNull())
-})
+describe('the head of the document', () => {
+  const product = {
+    product_no: 'P1',
+    product_name: 'Kopi </script><b>Gayo</b>',
+    description: 'Biji pilihan.',
+    image_list: ['/media/kopi.svg'],
+    price: 45_000,
+    sku_list: [{ price: 45_000 }, { price: 88_000 }],
+    flag_sold_out: 0,
+    rating: 4.8,
+    review_count: 12,
+    attributes: { brand: 'Nusa' },
+    nav_type_name: 'Kopi',
+  } as ProductDetail
 
-it('links to similar products when all SKUs are sold out', async () => {
-  const gone = productDetail({ sku_list: [sku(['Balado'], { stock: 0 })], options: [], flag_sold_out: 1 })
-  await open({ product: [{ data: gone }] })
-  expect(await screen.findByRole('link', { name: 'See similar products' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+  function Page({ of }: { readonly of: ProductDetail | undefined }) {
+    useProductMetaTags(of)
+    return null
+  }
+
+  const described = () => [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'))
+  const jsonLd = () => document.head.querySelectorAll('script[type="application/ld+json"]')
+
+  /** The document's own head elements, including styles of libraries, stay. */
+  function headHolds(html: string): void {
+    for (const own of document.head.querySelectorAll('[data-of-test]')) own.remove()
+    const kept = new Set(document.head.children)
+    document.head.insertAdjacentHTML('beforeend', html)
+    for (const added of document.head.children) if (!kept.has(added)) added.setAttribute('data-of-test', '')
+  }
+
+  beforeEach(() => headHolds('<meta name="description" content="Seluruh toko">'))
+  afterEach(() => headHolds(''))
+
+  it('has tags of the product, which are removed on leaving', async () => {
+    const { unmount } = await renderInShop(<Page of={product} />)
+    await expect.poll(() => described()).toEqual(['Biji pilihan.'])
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${location.origin}/commodDetail?product_no=P1`)
+    expect(document.head.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(product.product_name)
+    expect(JSON.parse(jsonLd()[0]?.textContent ?? '')).toMatchObject({
+      name: product.product_name,
+      offers: { lowPrice: 45_000, highPrice: 88_000 },
+    })
+    expect(document.head.querySelector('b')).toBeNull()
+    unmount()
+    expect(described()).toEqual(['Seluruh toko'])
+    expect(jsonLd()).toHaveLength(0)
+  })
+
+  it('has them in place of those that the server wrote for another one', async () => {
+    headHolds('<meta name="description" content="Dari server" data-page=""><script type="application/ld+json" data-page="">{}</script>')
+    await renderInShop(<Page of={product} />)
+    await expect.poll(() => described()).toEqual(['Biji pilihan.'])
+    expect(jsonLd()).toHaveLength(1)
+  })
 })

@@ -19,13 +19,14 @@ function CorrectionNote({ listState: { query, linkTo }, correction }: Pick<ListH
   const { source } = query
   if (!correction || source.keyword === null) return null
   const { keyword, left_out } = correction
+  const results = left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })
   return (
     <p className={cx('size-14 line-20 tone-ink-2 breaks', css.note)}>
       {source.exact ? (
         <Link {...linkTo({ ...query, source: { keyword, typeId: null } })}>{t('list.didYouMean', { keyword })}</Link>
       ) : (
         <>
-          <span>{left_out.length > 0 ? t('list.leftOut', { keyword, words: left_out.join(' ') }) : t('list.corrected', { keyword })}</span>{' '}
+          <span>{results}</span>{' '}
           <Link {...linkTo({ ...query, source: { ...source, exact: true } })}>{t('list.exactly', { keyword: source.keyword })}</Link>
         </>
       )}

@@ -57,7 +57,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
       onTouchEnd={release}
       onTouchCancel={release}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it pauses, without the controls: focus on them must not stop what they start */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: without the controls, whose focus must not pause the rotation */}
       <div onFocus={hold} onBlur={release}>
         <div ref={track} className={css.track} onScroll={onScroll} aria-live={running ? 'off' : 'polite'}>
           {banners.map((banner, index) => (

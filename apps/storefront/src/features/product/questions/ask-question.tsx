@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What was typed is kept while the shopper is at the product, and over a login: a guest logs in on sending, and returns to the open form. */
+/** The text is kept while the shopper is at the product, and over a login: a guest logs in on sending, and returns to the form. */
 export function AskQuestion({ productNo, open, onClose }: Props) {
   const { t } = useTranslation('review')
   const isMember = useIsMember()

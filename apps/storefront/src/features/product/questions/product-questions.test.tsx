@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { QUESTION_LIMITS, type Question } from '@nusaria/contracts/question'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -64,103 +64,105 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('are shown with the answers of the shop; the reader’s own that waits is marked', async () => {
-  await open([page([waiting, question(1)])])
-  const [own, other] = await screen.findAllByRole('listitem')
-  expect(own?.textContent).toContain('On Sundays?Your questionWaiting for an answer')
-  expect(other?.textContent).toContain("Question number 1?The shop's answer21/11/2026Yes, every day.")
-  expect(other?.textContent).not.toContain('Your question')
-})
+describe('the questions about a product', () => {
+  it('are shown with the answers of the shop; the reader’s own that waits is marked', async () => {
+    await open([page([waiting, question(1)])])
+    const [own, other] = await screen.findAllByRole('listitem')
+    expect(own?.textContent).toContain('On Sundays?Your questionWaiting for an answer')
+    expect(other?.textContent).toContain("Question number 1?The shop's answer21/11/2026Yes, every day.")
+    expect(other?.textContent).not.toContain('Your question')
+  })
 
-it('are plain text', async () => {
-  const content = '<img src=x onerror=alert(1)> **bold**'
-  await open([page([question(1, { content, answer: { ...answer, content } })])])
-  expect(await screen.findAllByText(content)).toHaveLength(2)
-})
+  it('are plain text', async () => {
+    const content = '<img src=x onerror=alert(1)> **bold**'
+    await open([page([question(1, { content, answer: { ...answer, content } })])])
+    expect(await screen.findAllByText(content)).toHaveLength(2)
+  })
 
-it('come five at a time', async () => {
-  const first = [1, 2, 3, 4, 5].map((number) => question(number))
-  const { user } = await open([page(first, 6), page([question(6)], 6)])
-  await user.click(await button('Load more'))
-  expect(await screen.findByText('Question number 6?')).toBeTruthy()
-  expect(screen.getByText('Question number 1?')).toBeTruthy()
-})
+  it('come five at a time', async () => {
+    const first = [1, 2, 3, 4, 5].map((number) => question(number))
+    const { user } = await open([page(first, 6), page([question(6)], 6)])
+    await user.click(await button('Load more'))
+    expect(await screen.findByText('Question number 6?')).toBeTruthy()
+    expect(screen.getByText('Question number 1?')).toBeTruthy()
+  })
 
-it('none yet: the shopper can be the first to ask', async () => {
-  const { user } = await open([page([])])
-  expect(await screen.findByText('No questions yet')).toBeTruthy()
-  await user.click(await button('Ask a question'))
-  expect(await field()).toBeTruthy()
-})
+  it('none yet: the shopper can be the first to ask', async () => {
+    const { user } = await open([page([])])
+    expect(await screen.findByText('No questions yet')).toBeTruthy()
+    await user.click(await button('Ask a question'))
+    expect(await field()).toBeTruthy()
+  })
 
-it('are loaded again after a failure', async () => {
-  const { user } = await open(['unreachable', page([question(1)])])
-  await user.click(await button('Try again'))
-  expect(await screen.findByText('Question number 1?')).toBeTruthy()
-})
+  it('are loaded again after a failure', async () => {
+    const { user } = await open(['unreachable', page([question(1)])])
+    await user.click(await button('Try again'))
+    expect(await screen.findByText('Question number 1?')).toBeTruthy()
+  })
 
-it('a member asks, and the question stands there and waits', async () => {
-  const { sent, user } = await open([page([question(1)]), page([waiting, question(1)])], [{ data: waiting }])
-  await write(user, ' On Sundays? ')
-  await user.click(await button('Send question'))
-  expect(await screen.findByText('Waiting for an answer')).toBeTruthy()
-  expect(sent()).toEqual([{ product_no: 'P1', content: 'On Sundays?', request_id: expect.any(String) }])
-  expect(screen.getByText("Question sent. We'll tell you when it is answered.")).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
-})
+  it('a member asks, and the question stands there and waits', async () => {
+    const { sent, user } = await open([page([question(1)]), page([waiting, question(1)])], [{ data: waiting }])
+    await write(user, ' On Sundays? ')
+    await user.click(await button('Send question'))
+    expect(await screen.findByText('Waiting for an answer')).toBeTruthy()
+    expect(sent()).toEqual([{ product_no: 'P1', content: 'On Sundays?', request_id: expect.any(String) }])
+    expect(screen.getByText("Question sent. We'll tell you when it is answered.")).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
 
-it('needs a text, and counts its characters', async () => {
-  const { sent, user } = await open([page([question(1)])])
-  await write(user, '  ')
-  await user.click(await button('Send question'))
-  expect(await screen.findByText('Please write your question')).toBeTruthy()
-  expect(document.activeElement).toBe(await field())
-  await user.type(await field(), 'ab')
-  expect(screen.getByText(`4/${QUESTION_LIMITS.content}`)).toBeTruthy()
-  expect((await field()).maxLength).toBe(QUESTION_LIMITS.content)
-  expect(sent()).toEqual([])
-})
+  it('needs a text, and counts its characters', async () => {
+    const { sent, user } = await open([page([question(1)])])
+    await write(user, '  ')
+    await user.click(await button('Send question'))
+    expect(await screen.findByText('Please write your question')).toBeTruthy()
+    expect(document.activeElement).toBe(await field())
+    await user.type(await field(), 'ab')
+    expect(screen.getByText(`4/${QUESTION_LIMITS.content}`)).toBeTruthy()
+    expect((await field()).maxLength).toBe(QUESTION_LIMITS.content)
+    expect(sent()).toEqual([])
+  })
 
-it.each<[string, StubbedReply, RegExp]>([
-  ['too many wait', { code: ERRORS.QUESTION_LIMIT.code }, /still wait for the shop/],
-  ['the shop refuses its text', { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }, /can't be sent/],
-  ['the shop can’t be reached', 'unreachable', /Can't reach the shop/],
-])('says why when %s; the text stays and can be sent again', async (_, refusal, text) => {
-  const { sent, user } = await open([page([question(1)])], [refusal, { data: waiting }])
-  await write(user, 'On Sundays?')
-  await user.click(await button('Send question'))
-  expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeTruthy()
-  expect((await field()).value).toBe('On Sundays?')
-  await user.click(await button('Send question'))
-  await waitFor(() => expect(sent()).toHaveLength(2))
-  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-})
+  it.each<[string, StubbedReply, RegExp]>([
+    ['too many wait', { code: ERRORS.QUESTION_LIMIT.code }, /still wait for the shop/],
+    ['the shop refuses its text', { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }, /can't be sent/],
+    ['the shop can’t be reached', 'unreachable', /Can't reach the shop/],
+  ])('says why when %s; the text stays and can be sent again', async (_, refusal, text) => {
+    const { sent, user } = await open([page([question(1)])], [refusal, { data: waiting }])
+    await write(user, 'On Sundays?')
+    await user.click(await button('Send question'))
+    expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeTruthy()
+    expect((await field()).value).toBe('On Sundays?')
+    await user.click(await button('Send question'))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  })
 
-it('what was typed stays when the form is closed, and goes with the page', async () => {
-  const { user, show } = await open([page([question(1)])])
-  await write(user, 'On Sundays?')
-  await user.click(await button('Close'))
-  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
-  await user.click(await button('Ask a question'))
-  expect((await field()).value).toBe('On Sundays?')
-  cleanup()
-  await show()
-  expect(await screen.findByText('Question number 1?')).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
-})
+  it('what was typed stays when the form is closed, and goes with the page', async () => {
+    const { user, show } = await open([page([question(1)])])
+    await write(user, 'On Sundays?')
+    await user.click(await button('Close'))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await user.click(await button('Ask a question'))
+    expect((await field()).value).toBe('On Sundays?')
+    cleanup()
+    await show()
+    expect(await screen.findByText('Question number 1?')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
 
-it('a guest logs in to send it, and finds the open form as it was', async () => {
-  const { sent, store, show, user } = await open([page([question(1)])], [{ data: waiting }], false)
-  await write(user, 'On Sundays?')
-  await user.click(await button('Log in to send'))
-  expect(store.getState().loginInfo.loginOpen).toBe(true)
-  expect(sent()).toEqual([])
-  cleanup()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await show()
-  expect((await field()).value).toBe('On Sundays?')
-  await user.click(await button('Send question'))
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  expect(location.href).not.toContain('Sundays')
+  it('a guest logs in to send it, and finds the open form as it was', async () => {
+    const { sent, store, show, user } = await open([page([question(1)])], [{ data: waiting }], false)
+    await write(user, 'On Sundays?')
+    await user.click(await button('Log in to send'))
+    expect(store.getState().loginInfo.loginOpen).toBe(true)
+    expect(sent()).toEqual([])
+    cleanup()
+    store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+    await show()
+    expect((await field()).value).toBe('On Sundays?')
+    await user.click(await button('Send question'))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(location.href).not.toContain('Sundays')
+  })
 })

@@ -1,0 +1,157 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { takePendingAction } from '#session/pending-action.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { productDetail, sku } from '#testing/product-samples.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { cart } from '#testing/trade-samples.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { BoughtTogether } from './bought-together.tsx'
+import { address, offer, offers, openProduct, option } from './testing/render-product.tsx'
+
+// Loads the dialog before the first test's timeout starts.
+await import('#ui/chakra/chakra-dialog.tsx')
+
+const user = userEvent.setup()
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('the quantity', () => {
+  it.each([
+    ['more than an order takes', 'P1-Keju', 'At most 10 per order', '10'],
+    ['more than there are', 'P1-Balado', 'Only 200 left', '200'],
+  ])('shows the limit when it is %s', async (_, skuNo, message, kept) => {
+    await openProduct({ at: `product_no=P1&sku_no=${skuNo}` })
+    const pieces = await screen.findByRole('spinbutton', { name: 'Quantity' })
+    await user.clear(pieces)
+    await user.type(pieces, '999{Enter}')
+    expect((await screen.findByText(message)).role).toBe('status')
+    expect(pieces).toHaveProperty('value', kept)
+    await user.click(screen.getByRole('button', { name: 'One less' }))
+    expect(screen.queryByText(message)).toBeNull()
+  })
+})
+
+describe('the buttons to buy', () => {
+  it('say that the product is in the cart, with a link there', async () => {
+    await openProduct()
+    await user.click(await option('Keju'))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const status = await screen.findByText('Added to your cart')
+    await user.click(within(status.parentElement as HTMLElement).getByRole('link', { name: 'See cart' }))
+    expect(address()).toBe('/cart')
+    await waitFor(() => expect(screen.queryByText('Added to your cart')).toBeNull())
+  })
+
+  it('give way to similar products when all SKUs are sold out', async () => {
+    const gone = productDetail({ sku_list: [sku(['Balado'], { stock: 0 })], options: [], flag_sold_out: 1 })
+    await openProduct({ product: [{ data: gone }] })
+    expect(await screen.findByRole('link', { name: 'See similar products' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+  })
+})
+
+describe('the vouchers of a product', () => {
+  it('are claimed in a dialog', async () => {
+    const { calls } = await openProduct({ member: true, vouchers: [offers([offer]), offers([{ ...offer, claim_state: 'claimed' }])] })
+    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
+    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
+    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
+    expect(calls.find(({ path }) => path === '/promotion/api/coupon/offers')?.body).toEqual({ product_no: 'P1' })
+  })
+
+  it('stay where they are when one is claimed, so that the next touch meets no other', async () => {
+    const other: VoucherOffer = { ...offer, coupon_no: 'HEMAT10', coupon_name: 'Big saver' }
+    const claimed = offers([{ ...offer, claim_state: 'claimed' }, other])
+    await openProduct({ member: true, vouchers: [offers([offer, other]), claimed] })
+    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
+    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
+    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((name) => name.textContent),
+    ).toEqual(['Small saver', 'Big saver'])
+  })
+
+  it('open the login for a guest, and keep the claim as pending action', async () => {
+    const { store } = await openProduct({ at: 'product_no=P1&sku_no=P1-Keju' })
+    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
+    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
+    expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju')
+    expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'HEMAT5' })
+  })
+
+  it('keep their line when there are none, or after an error', async () => {
+    await openProduct({ vouchers: [{ code: ERRORS.VOUCHER_QUERY_FAILED.code }, offers([])] })
+    const line = await screen.findByRole('region', { name: 'Vouchers' })
+    await user.click(await within(line).findByRole('button', { name: 'Try again' }))
+    expect(await within(line).findByText('None for this product right now')).toBeTruthy()
+    expect(within(line).getByRole('link', { name: 'All vouchers' })).toBeTruthy()
+  })
+})
+
+describe('what is often bought together', () => {
+  const SET = '/consumer/product/bought_together'
+  const ADD = '/order/trade/cart/add_set'
+  const item = (number: number) => ({
+    product_no: `P${number}`,
+    product_name: `Kopi ${number}`,
+    sku_no: `S${number}`,
+    spec_values: ['200 g'],
+    price: 10_000 * number,
+    image_url: '/kopi.svg',
+  })
+  const set: StubbedReply = { data: { items: [item(1), item(2), item(3)], amount: 59_000 } }
+
+  async function openSet(sets: readonly StubbedReply[], adds: readonly StubbedReply[] = [{ data: cart([]) }]) {
+    const calls = stubApi({ [SET]: sets, [ADD]: adds })
+    await renderInShop(
+      <>
+        <BoughtTogether skuNo="S1" />
+        <Toaster />
+      </>,
+    )
+    return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  }
+
+  it('can be added again when the cart refused it', async () => {
+    await openSet([set], [{ code: ERRORS.STOCK_INSUFFICIENT.code }])
+    const button = await screen.findByRole('button', { name: 'Add 3 products to the cart' })
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    expect((await screen.findAllByText(/stock/i)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('link', { name: 'See cart' })).toBeNull()
+  })
+
+  it('is shown with its price, and goes into the cart with one button', async () => {
+    const sent = await openSet([set])
+    await user.click(await screen.findByRole('button', { name: 'Add 3 products to the cart' }))
+    expect(screen.getAllByRole('link', { name: /^Kopi/ }).map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3].map((number) => `/commodDetail?product_no=P${number}`),
+    )
+    expect(screen.getByText('59.000')).toBeTruthy()
+    expect(sent(ADD)).toEqual([{ sku_nos: ['S1', 'S2', 'S3'] }])
+    expect(await screen.findByText('3 products added to your cart')).toBeTruthy()
+  })
+
+  it('is not there without a set, or when it fails to load', async () => {
+    for (const reply of [{ data: { items: [], amount: 0 } }, 'unreachable'] as const) {
+      const sent = await openSet([reply])
+      await waitFor(() => expect(sent(SET)).toHaveLength(1))
+      expect(screen.queryByText('Often bought together')).toBeNull()
+      cleanup()
+    }
+  })
+})

@@ -1,0 +1,156 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import type { Review } from '@nusaria/contracts/review'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { takePendingAction } from '#session/pending-action.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { Toaster } from '#ui/feedback/toaster.tsx'
+import { ReviewPreview } from './product-reviews.tsx'
+
+const HELPFUL = '/consumer/product/review/helpful'
+const sample: Review = {
+  review_no: 'R1',
+  product_no: 'P1',
+  spec_values: [],
+  stars: 5,
+  content: 'Crisp',
+  picture_list: [],
+  reviewer: 'S***i',
+  avatar_url: null,
+  created_at: '2026-11-20T10:00:00+07:00',
+  helpful_count: 3,
+  flag_helpful: false,
+  flag_own: false,
+  reply: null,
+}
+const done = (helpful_count: number): StubbedReply => ({ data: { helpful_count } })
+
+/** The preview of a product's reviews, which has one, as a member or a guest reads it. */
+async function open(review: Partial<Review>, replies: readonly StubbedReply[] = [], member = true) {
+  const list = [{ ...sample, ...review }]
+  const calls = stubApi({ '/consumer/product/review/list': [{ data: { list, total: 1 } }], [HELPFUL]: replies })
+  const store = shopStore()
+  if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  await renderInShop(
+    <>
+      <ReviewPreview productNo="P1" summary={{ total: 1, with_pictures: 0, rating: 5, counts: [0, 0, 0, 0, 1] }} />
+      <Toaster />
+    </>,
+    { store },
+  )
+  await screen.findByText('Crisp')
+  const sent = () => calls.filter(({ path }) => path === HELPFUL).map(({ body }) => body)
+  return { sent, store }
+}
+
+/** Holds replies back until they are released. */
+function holdReplies(): () => void {
+  const answer = globalThis.fetch
+  const { promise, release } = gate()
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => promise.then(() => answer(...args)))
+  return release
+}
+
+function gate() {
+  let release = () => {}
+  const promise = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { promise, release: () => release() }
+}
+
+const button = (count: string) => screen.findByRole('button', { name: `${count} review by S***i` })
+const isOn = (mark: HTMLElement) => mark.getAttribute('aria-pressed') === 'true'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the mark of a helpful review', () => {
+  it('counts the member at once, and a second press takes it back', async () => {
+    const { sent } = await open({}, [done(4), done(3)])
+    const mark = await button('Helpful (3)')
+    const release = holdReplies()
+    expect(isOn(mark)).toBe(false)
+    fireEvent.click(mark)
+    await waitFor(() => expect(isOn(mark)).toBe(true))
+    expect(mark.textContent).toContain('Helpful (4)')
+    release()
+    await waitFor(() => expect(sent()).toEqual([{ review_no: 'R1', helpful: true }]))
+    fireEvent.click(mark)
+    await waitFor(() => expect(isOn(mark)).toBe(false))
+    expect(mark.textContent).toContain('Helpful (3)')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]).toEqual({ review_no: 'R1', helpful: false })
+  })
+
+  it('is undone with the reason when the shop cannot be reached', async () => {
+    await open({ helpful_count: 0 }, ['unreachable'])
+    const mark = await button('Helpful')
+    const release = holdReplies()
+    fireEvent.click(mark)
+    await waitFor(() => expect(isOn(mark)).toBe(true))
+    release()
+    expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+    await waitFor(() => expect(isOn(mark)).toBe(false))
+    expect(mark.textContent).not.toContain('(')
+  })
+
+  it('is undone when the shop refuses it, and the next press tries again', async () => {
+    const { sent } = await open({}, [{ code: ERRORS.PRODUCT_INFO_MISSING.code }, done(4)])
+    const mark = await button('Helpful (3)')
+    fireEvent.click(mark)
+    expect(await screen.findByText(/couldn't find/)).toBeTruthy()
+    await waitFor(() => expect(isOn(mark)).toBe(false))
+    fireEvent.click(mark)
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    await waitFor(() => expect(isOn(mark)).toBe(true))
+  })
+
+  it('two presses during a call end with what was wanted last', async () => {
+    const { sent } = await open({}, [done(4), done(3)])
+    const mark = await button('Helpful (3)')
+    const release = holdReplies()
+    fireEvent.click(mark)
+    await waitFor(() => expect(isOn(mark)).toBe(true))
+    fireEvent.click(mark)
+    await waitFor(() => expect(isOn(mark)).toBe(false))
+    release()
+    await waitFor(() => expect(sent().map((body) => (body as { helpful: boolean }).helpful)).toEqual([true, false]))
+    expect(isOn(mark)).toBe(false)
+  })
+
+  it('leads a guest to the login, and keeps the mark for after it', async () => {
+    const { sent } = await open({}, [], false)
+    fireEvent.click(await button('Helpful (3)'))
+    expect(takePendingAction('M1')).toEqual({ kind: 'helpful', id: 'R1' })
+    expect(sent()).toEqual([])
+  })
+
+  it('keeps the mark for after the login when the session has ended', async () => {
+    await open({}, [{ code: ERRORS.SESSION_EXPIRED.code }])
+    const mark = await button('Helpful (3)')
+    fireEvent.click(mark)
+    await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0))
+    expect(takePendingAction('M2')).toBeNull()
+  })
+
+  it('shows on one’s own review how many it helped, without a button', async () => {
+    await open({ flag_own: true })
+    expect(screen.getByText('Helpful (3)')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Helpful/ })).toBeNull()
+  })
+
+  it('is left out where the shop does not count', async () => {
+    const { helpful_count: _, ...uncounted } = sample
+    const list = [uncounted]
+    stubApi({ '/consumer/product/review/list': [{ data: { list, total: 1 } }] })
+    await renderInShop(<ReviewPreview productNo="P1" summary={{ total: 1, with_pictures: 0, rating: 5, counts: [0, 0, 0, 0, 1] }} />)
+    await screen.findByText('Crisp')
+    expect(screen.queryByText('Helpful')).toBeNull()
+  })
+})
