@@ -145,25 +145,6 @@ function DesktopHead() {
   )
 }
 
-function DesktopFacts() {
-  const { t } = useTranslation('product')
-  const { product, selection } = useShownProduct()
-  return (
-    <div className={cx('grid gap-24 align-start', css.facts)}>
-      <Panel title={t('details')}>
-        <AttributeList product={product} sku={selection.sku} />
-        {product.description && (
-          <>
-            <h2 className={css.second}>{t('description')}</h2>
-            <p className={cx('size-14 line-24 tone-ink-2 breaks', css.description)}>{product.description}</p>
-          </>
-        )}
-      </Panel>
-      <VoucherTickets productNo={product.product_no} />
-    </div>
-  )
-}
-
 /** The top-level category of a product and its own; only its own until the tree is loaded or when the tree doesn't contain it. */
 function ProductBreadcrumb() {
   const { t } = useTranslation()
@@ -177,6 +158,7 @@ function ProductBreadcrumb() {
 }
 
 export function ProductDesktop() {
+  const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()
   // The vouchers are rendered twice, and the style sheet shows one: a server doesn't know the width of the window.
   const long = product.options.length > 1
@@ -206,7 +188,18 @@ export function ProductDesktop() {
           </div>
           <PurchaseButtons />
         </div>
-        <DesktopFacts />
+        <div className={cx('grid gap-24 align-start', css.facts)}>
+          <Panel title={t('details')}>
+            <AttributeList product={product} sku={selection.sku} />
+            {product.description && (
+              <>
+                <h2 className={css.second}>{t('description')}</h2>
+                <p className={cx('size-14 line-24 tone-ink-2 breaks', css.description)}>{product.description}</p>
+              </>
+            )}
+          </Panel>
+          <VoucherTickets productNo={product.product_no} />
+        </div>
         <div className={css.set}>
           <BoughtTogetherSection />
         </div>

@@ -94,7 +94,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** The product's vouchers in one line of fixed height, with a sheet to claim them, and the coins to earn. */
+/** In lines of fixed height. */
 export function VoucherRow({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'
@@ -112,7 +112,13 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
           </Suspense>
         </PartBoundary>
       </div>
-      <CoinEarnings />
+      <p className={cx('row gap-6 size-12 line-16 tone-ink-2', css.coins)}>
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <CoinEarnings />
+          </Suspense>
+        </ErrorBoundary>
+      </p>
     </section>
   )
 }
@@ -139,7 +145,8 @@ export function VoucherTickets({ productNo }: { readonly productNo: string }) {
   )
 }
 
-function CoinEarningsText() {
+/** The rule by which a purchase earns coins. The order confirmation shows the exact number. */
+function CoinEarnings() {
   const { t } = useTranslation('points')
   const rule = useSystemMembersrvSystemQuery().data?.coin_rule
   if (!rule) return null
@@ -148,19 +155,6 @@ function CoinEarningsText() {
       <Coin size={16} />
       <span>{t('earns', { amount: formatRupiah(rule.earn_per_amount) })}</span>
     </>
-  )
-}
-
-/** The rule by which a purchase earns coins, in a line of fixed height. The order confirmation shows the exact number. */
-function CoinEarnings() {
-  return (
-    <p className={cx('row gap-6 size-12 line-16 tone-ink-2', css.coins)}>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <CoinEarningsText />
-        </Suspense>
-      </ErrorBoundary>
-    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import Search from 'lucide/dist/esm/icons/search.mjs'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { RotatingKeyword, useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
 import { scrollPartIntoView } from '#platform/browser/animate-scroll.ts'
@@ -24,9 +24,14 @@ interface Props {
   readonly onChoose: (typeId: string) => void
 }
 
-/** Scrolls the selected row and the last opened subcategory into view: at once on mount, smoothly after a selection. */
-function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chosen: string | null): void {
+function CategoryColumns({ types, chosen, onChoose }: Props) {
+  const { t } = useTranslation()
+  const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
+  const columns = useRef<HTMLDivElement>(null)
+  const children = useRef<HTMLElement>(null)
+  const last = useRef(safeSessionStorage.get('thirdIndex'))
   const before = useRef(chosen)
+  // The selected row and the last opened subcategory scroll into view: at once on mount, smoothly after a selection.
   useEffect(() => {
     const still = before.current === chosen || window.matchMedia('(prefers-reduced-motion: reduce)').matches
     before.current = chosen
@@ -34,16 +39,7 @@ function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chose
       const part = column.querySelector('[aria-pressed=true], [data-chosen=true]')
       if (part) scrollPartIntoView(column as HTMLElement, part, still)
     }
-  }, [columns, chosen])
-}
-
-function CategoryColumns({ types, chosen, onChoose }: Props) {
-  const { t } = useTranslation()
-  const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
-  const columns = useRef<HTMLDivElement>(null)
-  const children = useRef<HTMLElement>(null)
-  const last = useRef(safeSessionStorage.get('thirdIndex'))
-  useScrollSelectedIntoView(columns, chosen)
+  }, [chosen])
   if (!current) return null
   const choose = (typeId: string) => {
     onChoose(typeId)

@@ -79,7 +79,7 @@ describe('the questions about a product', () => {
     expect(await screen.findAllByText(content)).toHaveLength(2)
   })
 
-  it('come five at a time', async () => {
+  it('are loaded five at a time', async () => {
     const first = [1, 2, 3, 4, 5].map((number) => question(number))
     const { user } = await open([page(first, 6), page([question(6)], 6)])
     await user.click(await button('Load more'))
@@ -100,7 +100,7 @@ describe('the questions about a product', () => {
     expect(await screen.findByText('Question number 1?')).toBeTruthy()
   })
 
-  it('a member asks, and the question stands there and waits', async () => {
+  it('include at once what a member asks, which waits for an answer', async () => {
     const { sent, user } = await open([page([question(1)]), page([waiting, question(1)])], [{ data: waiting }])
     await write(user, ' On Sundays? ')
     await user.click(await button('Send question'))
@@ -138,7 +138,7 @@ describe('the questions about a product', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   })
 
-  it('what was typed stays when the form is closed, and goes with the page', async () => {
+  it('what was typed is kept when the form is closed, and removed with the page', async () => {
     const { user, show } = await open([page([question(1)])])
     await write(user, 'On Sundays?')
     await user.click(await button('Close'))

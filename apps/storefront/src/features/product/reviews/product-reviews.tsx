@@ -130,21 +130,50 @@ interface Props {
   readonly summary: ReviewSummary
 }
 
+const PAGE_SIZE = 10
+
 function AllReviews({ productNo, summary }: Props) {
+  const { t } = useTranslation('review')
   const [filter, setFilter] = useState<ReviewFilter>({})
   const [sort, setSort] = useState<ReviewSort>('newest')
+  const { stars, with_pictures } = filter
+  const args = { product_no: productNo, stars, with_pictures, sort: sort === 'newest' ? undefined : sort, page_size: PAGE_SIZE }
+  const list = usePagedList(useReviewListInfiniteQuery(args), {
+    keyOf: ({ review_no }) => review_no,
+    listKey: `reviews ${JSON.stringify(args)}`,
+  })
+  const noMatch = (
+    <EmptyState
+      drawing="reviews"
+      inline
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={
+        <Button variant="outline" onClick={() => setFilter({})}>
+          {t('noMatch.action')}
+        </Button>
+      }
+    />
+  )
   return (
     <div className={cx('grid gap-16 fits', css.all)}>
       <RatingSummary summary={summary} />
       {summary.with_pictures > 0 && <PhotoWall productNo={productNo} />}
       <ReviewFilters summary={summary} filter={filter} onChange={setFilter} sort={sort} onSort={setSort} />
       <div>
-        <ReviewList
-          key={`${filter.stars}${filter.with_pictures}${sort}`}
-          productNo={productNo}
-          filter={filter}
-          sort={sort}
-          onShowAll={() => setFilter({})}
+        <PagedList
+          list={list}
+          layout={(rows, skeletons) => (
+            <>
+              <ul>{rows}</ul>
+              {skeletons}
+            </>
+          )}
+          renderRow={(review) => <ReviewItem key={review.review_no} review={review} />}
+          skeletons={<ReviewSkeletons count={3} />}
+          empty={noMatch}
+          inline
+          byButton
         />
       </div>
     </div>
@@ -202,51 +231,5 @@ export function ProductReviews({ productNo }: { readonly productNo: string }) {
         {(summary) => <Content productNo={productNo} summary={summary} />}
       </QueryState>
     </Panel>
-  )
-}
-
-const PAGE_SIZE = 10
-
-interface ReviewListProps {
-  readonly productNo: string
-  readonly filter: ReviewFilter
-  readonly sort: ReviewSort
-  readonly onShowAll: () => void
-}
-
-function ReviewList({ productNo, filter: { stars, with_pictures }, sort, onShowAll }: ReviewListProps) {
-  const { t } = useTranslation('review')
-  const args = { product_no: productNo, stars, with_pictures, sort: sort === 'newest' ? undefined : sort, page_size: PAGE_SIZE }
-  const list = usePagedList(useReviewListInfiniteQuery(args), {
-    keyOf: ({ review_no }) => review_no,
-    listKey: `reviews ${JSON.stringify(args)}`,
-  })
-  return (
-    <PagedList
-      list={list}
-      layout={(rows, skeletons) => (
-        <>
-          <ul>{rows}</ul>
-          {skeletons}
-        </>
-      )}
-      renderRow={(review) => <ReviewItem key={review.review_no} review={review} />}
-      skeletons={<ReviewSkeletons count={3} />}
-      empty={
-        <EmptyState
-          drawing="reviews"
-          inline
-          title={t('noMatch.title')}
-          text={t('noMatch.text')}
-          action={
-            <Button variant="outline" onClick={onShowAll}>
-              {t('noMatch.action')}
-            </Button>
-          }
-        />
-      }
-      inline
-      byButton
-    />
   )
 }
