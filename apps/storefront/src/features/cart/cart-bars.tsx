@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import type { Cart } from '@nusaria/contracts/cart'
 import { useState } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -11,17 +11,13 @@ import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Total } from '#ui/primitives/total.tsx'
 import css from './cart-bars.module.css'
-import { EXCESS_ID } from './cart-line-notes.tsx'
+import { EXCESS_ID } from './cart-line.tsx'
 import { selectAllState, selectableLines } from './line-state.ts'
-import type { BulkSelection } from './use-cart-actions.ts'
+import type { CartActions, CartController } from './use-cart-actions.ts'
 
 interface Props {
   readonly cart: Cart
-  /** A change is being sent whose sums only the server knows: the last ones are shown faded. */
-  readonly busy: boolean
-  /** Quantities are being sent: the expected sums are shown, and read out when the server has confirmed them. */
-  readonly changing: boolean
-  readonly onSelectAll: (selected: boolean) => void
+  readonly controller: CartController
   readonly onCheckout: () => void
   /** Checkout was pressed; quantities are being sent. */
   readonly checkingOut: boolean
@@ -34,13 +30,8 @@ function scrollToExcess(): void {
   note?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-/** Checkout. When the selection exceeds the limits of one order, the button says so and scrolls to the line. */
-function CheckoutButton({
-  cart,
-  onCheckout,
-  checkingOut,
-  block,
-}: Pick<Props, 'cart' | 'onCheckout' | 'checkingOut'> & { readonly block?: boolean }) {
+/** When the selection exceeds the limits of one order, the button says so and scrolls to the line. */
+function CheckoutButton({ cart, onCheckout, checkingOut, block }: Omit<Props, 'controller'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
   const onlineOnly = useOnlineOnly()
   const { selected_quantity: count, order_excess: excess } = cart
@@ -57,26 +48,29 @@ function CheckoutButton({
   )
 }
 
-/** Mobile: select all, the sum and Checkout, above the tab bar. */
-export function CartBar({ cart, busy, changing, onSelectAll, onCheckout, checkingOut }: Props) {
+/** Mobile: above the tab bar. */
+export function CartBar({ controller, ...checkout }: Props) {
   const { t } = useTranslation('cart')
+  const { cart } = checkout
+  const { busy, changing } = controller
   return (
     <div className={css.bar}>
       <div className="rigid size-13 weight-600">
-        <SelectAllCheckbox cart={cart} onSelectAll={onSelectAll} />
+        <SelectAllCheckbox cart={cart} controller={controller} />
       </div>
       <div className={cx('grow textAlign-right', css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy || changing}>
         {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
         <Total amount={cart.product_amount} size={16} />
       </div>
-      <CheckoutButton cart={cart} onCheckout={onCheckout} checkingOut={checkingOut} />
+      <CheckoutButton {...checkout} />
     </div>
   )
 }
 
-/** Desktop: the sums in a sticky panel. */
-export function CartSummary({ cart, busy, changing, onCheckout, checkingOut }: Omit<Props, 'onSelectAll'>) {
+/** Desktop: beside the lines. */
+export function CartSummary({ controller: { busy, changing }, ...checkout }: Props) {
   const { t } = useTranslation('cart')
+  const { cart } = checkout
   return (
     <aside className={css.aside}>
       <Panel title={t('summary.title')}>
@@ -94,63 +88,48 @@ export function CartSummary({ cart, busy, changing, onCheckout, checkingOut }: O
             <Total amount={cart.product_amount} size={24} />
           </div>
         </div>
-        <CheckoutButton cart={cart} block onCheckout={onCheckout} checkingOut={checkingOut} />
+        <CheckoutButton {...checkout} block />
         <p className="above-12 size-12 line-16 tone-ink-3 textAlign-center balance">{t('summary.note')}</p>
       </Panel>
     </aside>
   )
 }
 
-interface SelectAllCheckboxProps {
-  readonly cart: Cart
-  /** With it, the checkbox is for every line of the cart; without it, for the lines that can be bought. */
-  readonly bulkSelection?: BulkSelection | null
-  readonly onSelectAll?: (selected: boolean) => void
-}
-
-export function SelectAllCheckbox({ cart, bulkSelection, onSelectAll }: SelectAllCheckboxProps) {
+/** During bulk selection it selects every line of the cart, otherwise the lines that can be bought. */
+export function SelectAllCheckbox({ cart, controller: { actions, selectAll } }: Pick<Props, 'cart' | 'controller'>) {
   const { t } = useTranslation('cart')
+  const { bulkSelection } = actions
   const ids = cart.lines.map(({ line_id }) => line_id)
   const count = ids.filter((id) => bulkSelection?.selectedIds.has(id)).length
-  const bulkState = count === 0 ? false : count === ids.length || 'indeterminate'
+  const bulkState = count > 0 && (count === ids.length || 'indeterminate')
   return (
     <Checkbox
       checked={bulkSelection ? bulkState : selectAllState(cart.lines)}
       disabled={!bulkSelection && selectableLines(cart.lines).length === 0}
-      onChange={(on) => (bulkSelection ? bulkSelection.setAllSelected(on ? ids : []) : onSelectAll?.(on))}
+      onChange={(on) => (bulkSelection ? bulkSelection.select(ids, on) : selectAll(on))}
     >
       {t('selectAll')}
     </Checkbox>
   )
 }
 
-/** Resolves to whether it succeeded. */
-type BulkAction = (lines: readonly CartLine[]) => Promise<boolean>
-
-interface BulkActionBarProps {
-  readonly cart: Cart
-  readonly actions: { readonly moveToFavourites: BulkAction; readonly remove: BulkAction }
-  readonly bulkSelection: BulkSelection
-  readonly busy: boolean
-  readonly onDone: () => void
-}
-
 /** The actions for the selected lines; always in view during bulk selection. */
-export function BulkActionBar({ cart, actions, bulkSelection, busy, onDone }: BulkActionBarProps) {
+export function BulkActionBar({ cart, controller }: Pick<Props, 'cart' | 'controller'>) {
   const { t } = useTranslation('cart')
   const desktop = useLayout() === 'desktop'
   const [confirming, setConfirming] = useState(false)
-  const lines = cart.lines.filter(({ line_id }) => bulkSelection.selectedIds.has(line_id))
+  const { actions, busy, endBulkSelection } = controller
+  const lines = cart.lines.filter(({ line_id }) => actions.bulkSelection?.selectedIds.has(line_id))
   const count = lines.length
-  const run = async (action: BulkAction) => {
+  const run = async (action: CartActions['remove']) => {
     const done = await action(lines)
     setConfirming(false)
-    if (done) onDone()
+    if (done) endBulkSelection()
   }
   return (
     <div className={desktop ? css.float : css.bar}>
       <div className="rigid size-13 weight-600">
-        <SelectAllCheckbox cart={cart} bulkSelection={bulkSelection} />
+        <SelectAllCheckbox cart={cart} controller={controller} />
       </div>
       <span className={css.spacer} />
       <Button variant="outline" disabled={count === 0} aria-label={t('move')} onClick={() => void run(actions.moveToFavourites)}>

@@ -19,25 +19,22 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './cart-progress.module.css'
+import { selectedLines } from './line-state.ts'
 
-/** The amount that the selected lines still need, for free shipping or for a voucher of the member. */
 const { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } = injectCalls(
   'promotion',
   pickCalls(voucherContract, 'minimumPurchaseShortfall', 'usableForSkus'),
   { minimumPurchaseShortfall: { provides: ['Voucher'] }, usableForSkus: { provides: ['Voucher'] } },
 )
 
-interface ShortfallOptions {
-  /** A voucher; undefined: free shipping; null: no request. */
-  readonly coupon_no?: string | null
+interface Received {
   /** When the shown cart was received: a new cart refetches. */
   readonly asOf: number | undefined
 }
 
-/** The amount that the selected lines still need, by the server; refetched with every change of the cart. */
-function useShortfall({ coupon_no, asOf }: ShortfallOptions) {
-  const args = typeof coupon_no === 'string' ? { coupon_no } : {}
-  const query = usePromotionMinimumPurchaseShortfallQuery(args, { skip: coupon_no === null, refetchOnMountOrArgChange: true })
+/** The amount that the selected lines still need, by the server: for a voucher of the member, or for free shipping without a `coupon_no`. */
+function useShortfall({ asOf, coupon_no, skip = false }: Received & { readonly coupon_no?: string | undefined; readonly skip?: boolean }) {
+  const query = usePromotionMinimumPurchaseShortfallQuery(coupon_no ? { coupon_no } : {}, { skip, refetchOnMountOrArgChange: true })
   const fetchedFor = useRef(asOf)
   const refetchForNewCart = useEffectEvent(() => {
     if (!query.isUninitialized && fetchedFor.current !== asOf) void query.refetch()
@@ -48,11 +45,21 @@ function useShortfall({ coupon_no, asOf }: ShortfallOptions) {
   return query
 }
 
+function ShippingText({ linked, children }: { readonly linked: boolean; readonly children: string }) {
+  return (
+    <span className={cx('row gap-6', css.words)}>
+      <Icon of={Truck} size={16} stroke={2} />
+      <span aria-live="polite">{children}</span>
+      {linked && <Icon of={ChevronRight} size={16} stroke={2} />}
+    </span>
+  )
+}
+
 /**
  * Why the selected lines ship free, or the amount they still need for it, with a link to the voucher and its products. It offers no voucher
  * that the confirm page would refuse.
  */
-export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefined }) {
+export function FreeShippingProgress({ asOf }: Received) {
   const { t } = useTranslation('cart')
   const { data, error, refetch, isFetching } = useShortfall({ asOf })
   if (!data)
@@ -67,33 +74,22 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
   if (ships_free)
     return (
       <p className={css.box} data-reached="true">
-        <span className={cx('row gap-6', css.words)}>
-          <Icon of={Truck} size={16} stroke={2} />
-          <span aria-live="polite">{t(`shipping.free.${ships_free}`)}</span>
-        </span>
+        <ShippingText linked={false}>{t(`shipping.free.${ships_free}`)}</ShippingText>
       </p>
     )
-  const reached = shortfall === 0
   if (voucher_state === 'none')
     return (
       <Link to={paths.coupons} className={css.box}>
-        <span className={cx('row gap-6', css.words)}>
-          <Icon of={Truck} size={16} stroke={2} />
-          <span aria-live="polite">{t('shipping.none')}</span>
-          <Icon of={ChevronRight} size={16} stroke={2} />
-        </span>
+        <ShippingText linked>{t('shipping.none')}</ShippingText>
       </Link>
     )
+  const reached = shortfall === 0
   const percent = reached ? 100 : Math.floor((counted_amount * 100) / minimum_spend)
   return (
     <Link to={coupon_no === null ? paths.coupons : voucherPath(coupon_no)} className={css.box} data-reached={reached}>
-      <span className={cx('row gap-6', css.words)}>
-        <Icon of={Truck} size={16} stroke={2} />
-        <span aria-live="polite">
-          {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: formatRupiah(shortfall) })}
-        </span>
-        <Icon of={ChevronRight} size={16} stroke={2} />
-      </span>
+      <ShippingText linked>
+        {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: formatRupiah(shortfall) })}
+      </ShippingText>
       <span className="row gap-12">
         <span className={css.track} aria-hidden="true">
           <span style={{ width: `${percent}%` }} />
@@ -107,22 +103,21 @@ export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefin
   )
 }
 
-interface VoucherProgressProps {
-  readonly cart: Cart
-  readonly asOf: number | undefined
-}
-
 /** The limit of one call. */
 const MAX_SKUS = 100
+
+interface VoucherProgressProps extends Received {
+  readonly cart: Cart
+}
 
 /** The member's voucher to show, and the amount the selected lines still need for it. */
 function useVoucherProgress({ cart, asOf }: VoucherProgressProps) {
   const isMember = useIsMember()
-  const sku_nos = cart.lines.filter(({ selected, trouble }) => selected && trouble === null).map(({ sku_no }) => sku_no)
+  const sku_nos = selectedLines(cart.lines).map(({ sku_no }) => sku_no)
   const skip = !isMember || sku_nos.length === 0
   const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MAX_SKUS) }, { skip })
   const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
-  const shortfall = useShortfall({ coupon_no: voucher?.coupon_no ?? null, asOf })
+  const shortfall = useShortfall({ asOf, coupon_no: voucher?.coupon_no, skip: !voucher })
   const failed = !skip && (usable.isError || shortfall.isError)
   const isLoading = !skip && !failed && (usable.isLoading || (voucher !== null && !shortfall.currentData))
   const retry = () => void (usable.isError ? usable.refetch() : shortfall.refetch())
@@ -161,13 +156,8 @@ export function VoucherProgress(props: VoucherProgressProps) {
         </div>
       </Panel>
     )
-  if (isLoading)
-    return (
-      <VoucherRow to={paths.coupons}>
-        <Skeleton height={12} width="60%" />
-      </VoucherRow>
-    )
-  if (!voucher || shortfall === undefined) return <VoucherRow to={paths.coupons}>{t('voucher.claim')}</VoucherRow>
+  if (isLoading || !voucher || shortfall === undefined)
+    return <VoucherRow to={paths.coupons}>{isLoading ? <Skeleton height={12} width="60%" /> : t('voucher.claim')}</VoucherRow>
   const gain = voucherTexts(voucher).short
   return (
     <VoucherRow to={voucherPath(voucher.coupon_no)}>
@@ -178,7 +168,6 @@ export function VoucherProgress(props: VoucherProgressProps) {
   )
 }
 
-const isDiscount = ({ kind }: WalletVoucher) => kind === 'discount'
 /** Rupiah; a percentage without a cap counts as 0. */
 const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
 
@@ -187,9 +176,8 @@ const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? ma
  * most valuable one when every minimum is reached.
  */
 export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
-  const discounts = fitting.filter(isDiscount)
+  const discounts = fitting.filter(({ kind }) => kind === 'discount').toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
   const ahead = discounts.filter(({ minimum_spend }) => minimum_spend > product_amount)
-  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend || maxDiscount(b) - maxDiscount(a))
-  const [best] = discounts.toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
-  return next ?? best ?? null
+  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend)
+  return next ?? discounts[0] ?? null
 }

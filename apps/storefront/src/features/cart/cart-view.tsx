@@ -1,8 +1,11 @@
 import type { Cart, CartLine as Line } from '@nusaria/contracts/cart'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { expectedCart } from '#commerce/cart/expected-cart.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -13,47 +16,45 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { BulkActionBar, CartBar, CartSummary, SelectAllCheckbox } from './cart-bars.tsx'
 import lineCss from './cart-line.module.css'
 import { CartLine } from './cart-line.tsx'
+import { FreeShippingProgress, VoucherProgress } from './cart-progress.tsx'
 import css from './cart-view.module.css'
-import { groupLines, selectableLines } from './line-state.ts'
+import { groupLines, selectedLines } from './line-state.ts'
 import type { CartActions, CartController } from './use-cart-actions.ts'
 
 interface Props {
   readonly cart: Cart
+  /** When the cart was received: a new one refetches the progress to free shipping and vouchers. */
+  readonly asOf: number | undefined
   readonly controller: CartController
-  /** The progress to free shipping, above the lines. */
-  readonly shipping: ReactNode
-  readonly voucher: ReactNode
-  /** Called for checkout, when the server knows every change. */
-  readonly onCheckout: () => void
-  /** A bulk action is done. */
-  readonly onBulkActionDone: () => void
 }
 
 /** A cart that isn't empty. */
-export function CartView({ cart, controller, shipping, voucher, onCheckout, onBulkActionDone }: Props) {
+export function CartView({ cart: received, asOf, controller }: Props) {
   const { t } = useTranslation('cart')
+  const navigate = useNavigate()
   const desktop = useLayout() === 'desktop'
   const [checkingOut, setCheckingOut] = useState(false)
-  const { actions, busy, changing, selectAll, settle } = controller
-  const { bulkSelection } = actions
+  const { actions, busy, settle } = controller
+  const cart = expectedCart(received, actions.quantityEdits)
+  const { tooMany, repriced, ready, unavailable } = groupLines(cart.lines)
 
   const checkout = async () => {
-    if (!selectableLines(cart.lines).some(({ selected }) => selected)) return toast.error(t('nothingSelected'))
+    if (selectedLines(cart.lines).length === 0) return toast.error(t('nothingSelected'))
     setCheckingOut(true)
     const settled = await settle()
     setCheckingOut(false)
-    if (settled) onCheckout()
+    if (settled) void navigate(paths.orderConfirm)
   }
-  const sums = { cart, busy, changing, checkingOut, onSelectAll: selectAll, onCheckout: () => void checkout() }
+  const sums = { cart, controller, checkingOut, onCheckout: () => void checkout() }
 
   return (
     <div className={cx('grid gap-12 fits', css.columns)}>
       <div className={cx('grid gap-panels shrink fits', css.stack)}>
-        {shipping}
+        <FreeShippingProgress asOf={asOf} />
         <OverfullNote count={cart.lines.length} />
         {desktop && (
           <div className={cx('grid surface align-center fits size-13 weight-600', css.head)}>
-            <SelectAllCheckbox cart={cart} bulkSelection={bulkSelection} onSelectAll={selectAll} />
+            <SelectAllCheckbox cart={cart} controller={controller} />
             <span className={css.column} aria-hidden="true">
               {t('columns.quantity')}
             </span>
@@ -62,13 +63,20 @@ export function CartView({ cart, controller, shipping, voucher, onCheckout, onBu
             </span>
           </div>
         )}
-        <CartGroups cart={cart} actions={actions} busy={busy} />
-        {voucher}
-        {bulkSelection && (
-          <BulkActionBar cart={cart} actions={actions} bulkSelection={bulkSelection} busy={busy} onDone={onBulkActionDone} />
-        )}
+        <LineGroup lines={tooMany} actions={actions} busy={busy} title={t('tooMany', { count: tooMany.length })} />
+        <LineGroup lines={repriced} actions={actions} busy={busy} title={t('price.changed', { count: repriced.length })}>
+          <button type="button" onClick={() => actions.acceptPrices(repriced)}>
+            {t('price.acceptAll')}
+          </button>
+        </LineGroup>
+        <LineGroup lines={ready} actions={actions} busy={busy} />
+        <LineGroup lines={unavailable} actions={actions} busy={busy} title={t('unavailable.title', { count: unavailable.length })} />
+        <Suspense fallback={<Skeleton height={64} radius={16} />}>
+          <VoucherProgress cart={received} asOf={asOf} />
+        </Suspense>
+        {actions.bulkSelection && <BulkActionBar cart={cart} controller={controller} />}
       </div>
-      {desktop ? <CartSummary {...sums} /> : !bulkSelection && <CartBar {...sums} />}
+      {desktop ? <CartSummary {...sums} /> : !actions.bulkSelection && <CartBar {...sums} />}
     </div>
   )
 }
@@ -108,61 +116,28 @@ export function CartSkeleton() {
   )
 }
 
-interface GroupsProps {
-  readonly cart: Cart
-  readonly actions: CartActions
-  readonly busy: boolean
-}
-
-/** The lines: first those that need a decision, then the others, then those that can't be bought. */
-export function CartGroups({ cart, actions, busy }: GroupsProps) {
-  const { t } = useTranslation('cart')
-  const { tooMany, repriced, ready, unavailable } = groupLines(cart.lines)
-  return (
-    <>
-      <LineGroup
-        lines={tooMany}
-        actions={actions}
-        title={t('tooMany', { count: tooMany.length })}
-        buttons={<ClearLinesButton lines={tooMany} actions={actions} busy={busy} />}
-      />
-      <LineGroup
-        lines={repriced}
-        actions={actions}
-        title={t('price.changed', { count: repriced.length })}
-        buttons={
-          <>
-            <ClearLinesButton lines={repriced} actions={actions} busy={busy} />
-            <button type="button" onClick={() => actions.acceptPrices(repriced)}>
-              {t('price.acceptAll')}
-            </button>
-          </>
-        }
-      />
-      <LineGroup lines={ready} actions={actions} label={t('lines')} />
-      <LineGroup
-        lines={unavailable}
-        actions={actions}
-        title={t('unavailable.title', { count: unavailable.length })}
-        buttons={<ClearLinesButton lines={unavailable} actions={actions} busy={busy} />}
-      />
-    </>
-  )
-}
-
-interface GroupProps {
+interface LineGroupProps {
   readonly lines: readonly Line[]
   readonly actions: CartActions
+  readonly busy: boolean
+  /** Of lines that need a decision: all of them can be removed. */
   readonly title?: string
-  readonly label?: string
-  readonly buttons?: ReactNode
+  /** Other buttons for all lines. */
+  readonly children?: ReactNode
 }
 
-function LineGroup({ lines, actions, title, label, buttons }: GroupProps) {
+function LineGroup({ lines, actions, busy, title, children }: LineGroupProps) {
+  const { t } = useTranslation('cart')
   if (lines.length === 0) return null
+  const buttons = title !== undefined && (
+    <span className={css.groupActions}>
+      <ClearLinesButton lines={lines} actions={actions} busy={busy} />
+      {children}
+    </span>
+  )
   return (
-    <Panel flush className={css.group} title={title} action={buttons && <span className={css.groupActions}>{buttons}</span>}>
-      <ul aria-label={label ?? title}>
+    <Panel flush className={css.group} title={title} action={buttons}>
+      <ul aria-label={title ?? t('lines')}>
         {lines.map((line) => (
           <CartLine key={line.line_id} line={line} actions={actions} />
         ))}
@@ -172,7 +147,7 @@ function LineGroup({ lines, actions, title, label, buttons }: GroupProps) {
 }
 
 /** Removes all lines of a group after a confirmation: unavailable lines can't be restored. */
-function ClearLinesButton({ lines, actions, busy }: Pick<GroupsProps, 'actions' | 'busy'> & { readonly lines: readonly Line[] }) {
+function ClearLinesButton({ lines, actions, busy }: LineGroupProps) {
   const { t } = useTranslation('cart')
   const [confirming, setConfirming] = useState(false)
   const clear = async () => {

@@ -12,7 +12,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './line-actions.module.css'
-import type { CartActions, Disclosure } from './use-cart-actions.ts'
+import type { CartActions, LineSheet } from './use-cart-actions.ts'
 
 /** px: scrolled this far, the buttons count as revealed */
 const REVEAL_THRESHOLD = 8
@@ -26,7 +26,6 @@ let revealedRow: HTMLElement | null = null
 interface SwipeRowProps {
   readonly onMove: () => void
   readonly onRemove: () => void
-  /** Without the buttons. */
   readonly disabled: boolean
   readonly children: ReactNode
 }
@@ -47,7 +46,6 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps
     touching.current = true
     row.dataset.touched = 'true'
   }
-  /** A tap or a swipe has ended. */
   const onScrollSettled = (row: HTMLElement) => {
     if (!touching.current && row.scrollLeft <= REVEAL_THRESHOLD) delete row.dataset.touched
   }
@@ -105,18 +103,7 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps
   )
 }
 
-interface LineMenuProps {
-  readonly menu: Disclosure<CartLine>
-  readonly actions: Pick<CartActions, 'changeVariant' | 'moveToFavourites' | 'remove'>
-}
-
-interface MenuItemProps {
-  readonly icon: IconNode
-  readonly text: string
-  readonly onClick: () => void
-}
-
-function MenuItem({ icon, text, onClick }: MenuItemProps) {
+function MenuItem({ icon, text, onClick }: { readonly icon: IconNode; readonly text: string; readonly onClick: () => void }) {
   return (
     <li>
       <button type="button" className={css.item} onClick={onClick}>
@@ -128,7 +115,7 @@ function MenuItem({ icon, text, onClick }: MenuItemProps) {
 }
 
 /** All actions of a line, on mobile. */
-export function LineMenu({ menu: { item: line, open, close }, actions }: LineMenuProps) {
+export function LineMenu({ menu: { line, open, close }, actions }: { readonly menu: LineSheet; readonly actions: CartActions }) {
   const { t } = useTranslation('cart')
   const run = (action: (line: CartLine) => void) => () => {
     close()

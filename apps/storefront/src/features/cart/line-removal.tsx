@@ -15,43 +15,12 @@ import css from './line-removal.module.css'
 import { isUnavailable } from './line-state.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
-interface RemovedLines {
+export interface RemovedLines {
   readonly lines: readonly CartLine[]
   readonly to: 'nowhere' | 'favourites'
 }
 
-/** Whether any of the lines can be restored: unavailable ones can't. */
-export function canRestore(lines: readonly CartLine[]): boolean {
-  return lines.some((line) => !isUnavailable(line))
-}
-
 const listIds = (lines: readonly CartLine[]) => lines.map(({ line_id }) => line_id)
-
-/**
- * Adds lines to the cart again: with their quantity as far as the stock allows, and their selection. Resolves to the lines that weren't sent.
- * A line that the server refuses isn't among them: the toast of the call says why.
- */
-function useRestoreLines(): readonly [(lines: readonly CartLine[]) => Promise<readonly CartLine[]>, busy: boolean] {
-  const [add] = useCartAddMutation()
-  const [select] = useCartSelectMutation()
-  const [busy, setBusy] = useState(false)
-
-  const restore = async (lines: readonly CartLine[]) => {
-    setBusy(true)
-    const unsent: CartLine[] = []
-    // The cart lists the line added last first.
-    for (const line of lines.toReversed()) {
-      const { sku_no, quantity, selected } = line
-      const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
-      if (error && toFailure(error)?.kind !== 'business') unsent.unshift(line)
-      const restored = data?.lines.find((each) => each.sku_no === sku_no)
-      if (restored && !selected) await select({ line_ids: [restored.line_id], selected: false })
-    }
-    setBusy(false)
-    return unsent
-  }
-  return [restore, busy]
-}
 
 /** Removes lines or moves them to the favourites, and restores the ones removed last. */
 export function useLineRemoval() {
@@ -59,7 +28,9 @@ export function useLineRemoval() {
   const runAsMember = useMemberAction()
   const [remove, removing] = useCartRemoveMutation()
   const [move, moving] = useCartMoveToFavouritesMutation()
-  const [restore, restoring] = useRestoreLines()
+  const [add] = useCartAddMutation()
+  const [select] = useCartSelectMutation()
+  const [restoring, setRestoring] = useState(false)
   const [removed, setRemoved] = useState<RemovedLines | null>(null)
 
   return {
@@ -84,24 +55,34 @@ export function useLineRemoval() {
       })
       return moved
     },
-    async restore(): Promise<void> {
-      if (!removed) return
+    /**
+     * Adds the lines to the cart again: with their quantity as far as the stock allows, and their selection. Those that couldn't be sent can be
+     * restored once more; a line that the server refuses isn't among them: the toast of the call says why.
+     */
+    async restore({ lines, to }: RemovedLines): Promise<void> {
       setRemoved(null)
-      const unsent = await restore(removed.lines.filter((line) => !isUnavailable(line)))
+      setRestoring(true)
+      const unsent: CartLine[] = []
+      // The cart lists the line added last first.
+      for (const line of lines.filter((each) => !isUnavailable(each)).toReversed()) {
+        const { sku_no, quantity, selected } = line
+        const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
+        if (error && toFailure(error)?.kind !== 'business') unsent.unshift(line)
+        const restored = data?.lines.find((each) => each.sku_no === sku_no)
+        if (restored && !selected) await select({ line_ids: [restored.line_id], selected: false })
+      }
+      setRestoring(false)
       if (unsent.length === 0) return
-      setRemoved({ ...removed, lines: unsent })
+      setRemoved({ lines: unsent, to })
       toast.error(t('failed.putBack'))
     },
     dismiss: () => setRemoved(null),
   } as const
 }
 
-export type LineRemoval = ReturnType<typeof useLineRemoval>
-
 /** Says which lines were removed, with an Undo button. Stays in view, and takes the focus of the removed line. */
-export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
+export function RemovedNote({ removal: { removed, restore, dismiss } }: { readonly removal: ReturnType<typeof useLineRemoval> }) {
   const { t } = useTranslation(['cart', 'common'])
-  const { removed } = removal
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -121,12 +102,12 @@ export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
               </>
             )}
           </span>
-          {canRestore(removed.lines) && (
-            <button type="button" className={css.undo} onClick={() => void removal.restore()}>
+          {!removed.lines.every(isUnavailable) && (
+            <button type="button" className={css.undo} onClick={() => void restore(removed)}>
               {t('undo')}
             </button>
           )}
-          <button type="button" className={cx('center', css.close)} aria-label={t('common:action.close')} onClick={removal.dismiss}>
+          <button type="button" className={cx('center', css.close)} aria-label={t('common:action.close')} onClick={dismiss}>
             <Icon of={X} size={16} />
           </button>
         </div>

@@ -32,9 +32,32 @@ function Line({ line }: { readonly line: CartLine }) {
   )
 }
 
-function Lines({ lines, total }: { readonly lines: readonly CartLine[]; readonly total: number }) {
+/** What was put into the cart last, for the header on desktop. */
+export function MiniCart() {
   const { t } = useTranslation('cart')
+  const { data, error, isError, isFetching, refetch } = useCartDetailQuery()
+  if (!data)
+    return (
+      <div className={css.message}>
+        {isError ? (
+          <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton height={160} radius={12} />
+        )}
+      </div>
+    )
+  const { lines, total_quantity } = data
   const rest = lines.length - MAX_LINES
+  if (lines.length === 0)
+    return (
+      <div className={css.message}>
+        <b className="weight-800 tone-ink">{t('empty.title')}</b>
+        <p>{t('empty.text')}</p>
+        <LinkButton to={paths.home} variant="soft" size="md">
+          {t('empty.action')}
+        </LinkButton>
+      </div>
+    )
   return (
     <>
       <h2 className={css.title}>{t('mini.title')}</h2>
@@ -46,35 +69,9 @@ function Lines({ lines, total }: { readonly lines: readonly CartLine[]; readonly
       <div className={css.foot}>
         <span>{rest > 0 && t('mini.more', { count: rest })}</span>
         <LinkButton to={paths.cart} size="md">
-          {t('mini.open', { count: total })}
+          {t('mini.open', { count: total_quantity })}
         </LinkButton>
       </div>
     </>
-  )
-}
-
-/** What was put into the cart last, for the header on desktop. */
-export function MiniCart() {
-  const { t } = useTranslation('cart')
-  const { data, error, isError, isFetching, refetch } = useCartDetailQuery()
-  if (data && data.lines.length > 0) return <Lines lines={data.lines} total={data.total_quantity} />
-  if (!data)
-    return (
-      <div className={css.message}>
-        {isError ? (
-          <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Skeleton height={160} radius={12} />
-        )}
-      </div>
-    )
-  return (
-    <div className={css.message}>
-      <b className="weight-800 tone-ink">{t('empty.title')}</b>
-      <p>{t('empty.text')}</p>
-      <LinkButton to={paths.home} variant="soft" size="md">
-        {t('empty.action')}
-      </LinkButton>
-    </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { useStore } from 'react-redux'
 import { useCartUpdateQuantityMutation } from '#commerce/cart/api.ts'
 import type { QuantityEdit } from '#commerce/cart/expected-cart.ts'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
-import { useIsMember } from '#platform/state/hooks.ts'
-import { selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
+import { useAppStore, useIsMember } from '#platform/state/hooks.ts'
+import { selectSession } from '#platform/state/user-info.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
 /**
@@ -14,7 +13,7 @@ import { toastCartFailure } from './move-to-favourites.ts'
  */
 export function useQuantityEdits() {
   const [update] = useCartUpdateQuantityMutation()
-  const store = useStore<UserInfoRoot>()
+  const store = useAppStore()
   const isMember = useIsMember()
   const lastReply = useRef<Cart>(undefined)
   const owner = () => selectSession(store.getState()).member_no
@@ -58,13 +57,12 @@ export function useQuantityEdits() {
 /** Quantities that couldn't be sent because the session had ended, and their member. In this tab's memory only. */
 let pending: { readonly owner: string | null; readonly pieces: ReadonlyMap<string, number> } | null = null
 
-/** Keeps a quantity until after the login. */
 function savePendingQuantity(owner: string | null, lineId: string, quantity: number): void {
   const before = pending?.owner === owner ? pending.pieces : []
   pending = { owner, pieces: new Map([...before, [lineId, quantity]]) }
 }
 
-/** Returns the previous quantities of this member, and forgets all. */
+/** The quantities of this member; all are forgotten. */
 function takePendingQuantities(owner: string | null): ReadonlyMap<string, number> {
   const previous = pending
   pending = null
@@ -81,14 +79,11 @@ interface PendingLine {
   done: Promise<void>
 }
 
-/** Sends the absolute quantity of a line; rejects when the server refuses. */
-type SendQuantity = (lineId: string, quantity: number) => Promise<unknown>
-
 /**
  * Quantities being changed. Quick steps become one call with the absolute quantity. While a call is running, the next one waits, so that the
- * last quantity wins.
+ * last quantity wins. `send` rejects when the server refuses.
  */
-export function createQuantityEdits(send: SendQuantity) {
+export function createQuantityEdits(send: (lineId: string, quantity: number) => Promise<unknown>) {
   const lines = new Map<string, PendingLine>()
   const listeners = new Set<() => void>()
   let edits: ReadonlyMap<string, QuantityEdit> = new Map()
@@ -125,7 +120,6 @@ export function createQuantityEdits(send: SendQuantity) {
   }
 
   return {
-    /** Changes the quantity of a line; sends it after the debounce. */
     set(lineId: string, quantity: number): void {
       const line: PendingLine = lines.get(lineId) ?? { target: quantity, sent: null, timer: undefined, done: Promise.resolve() }
       lines.set(lineId, line)

@@ -18,11 +18,31 @@ import { Picture } from '#ui/primitives/picture.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './variant-sheet.module.css'
 
-interface VariantSheetProps {
+interface Props {
   readonly line: CartLine
   readonly cart: Cart
-  readonly open: boolean
   readonly onClose: () => void
+}
+
+/** Changes a line of the cart to another SKU of its product. */
+export function VariantSheet({ open, ...props }: Props & { readonly open: boolean }) {
+  const { t } = useTranslation('cart')
+  return (
+    <Sheet open={open} onClose={props.onClose} title={t('variant.change')}>
+      <Suspense fallback={<VariantSkeleton />}>
+        <LoadedVariants key={props.line.line_id} {...props} />
+      </Suspense>
+    </Sheet>
+  )
+}
+
+function LoadedVariants(props: Props) {
+  const product = useProductMinSkuDetailQuery({ id: props.line.product_no }, { refetchOnMountOrArgChange: true })
+  return (
+    <QueryState query={product} loading={<VariantSkeleton />}>
+      {(data) => <VariantPicker {...props} product={data} onRefused={() => void product.refetch()} />}
+    </QueryState>
+  )
 }
 
 function VariantSkeleton() {
@@ -36,38 +56,13 @@ function VariantSkeleton() {
   )
 }
 
-function LoadedVariants({ line, cart, onDone }: { readonly line: CartLine; readonly cart: Cart; readonly onDone: () => void }) {
-  const product = useProductMinSkuDetailQuery({ id: line.product_no }, { refetchOnMountOrArgChange: true })
-  return (
-    <QueryState query={product} loading={<VariantSkeleton />}>
-      {(data) => <VariantPicker product={data} line={line} cart={cart} onDone={onDone} onRefused={() => void product.refetch()} />}
-    </QueryState>
-  )
-}
-
-/** Changes a line of the cart to another SKU of its product. */
-export function VariantSheet({ line, cart, open, onClose }: VariantSheetProps) {
-  const { t } = useTranslation('cart')
-  return (
-    <Sheet open={open} onClose={onClose} title={t('variant.change')}>
-      <Suspense fallback={<VariantSkeleton />}>
-        <LoadedVariants key={line.line_id} line={line} cart={cart} onDone={onClose} />
-      </Suspense>
-    </Sheet>
-  )
-}
-
-interface VariantPickerProps {
+interface VariantPickerProps extends Props {
   readonly product: ProductDetail
-  readonly line: CartLine
-  readonly cart: Cart
-  readonly onDone: () => void
   /** The server refused: the shown product may be stale. */
   readonly onRefused: () => void
 }
 
-/** The SKU's picture and price, all options, and the button that changes the line. */
-function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPickerProps) {
+function VariantPicker({ product, line, cart, onClose, onRefused }: VariantPickerProps) {
   const { t } = useTranslation('cart')
   const chosen = useSkuSelection(product, line.sku_no, () => reset())
   const [send, { error, isLoading, reset }] = useCartChangeSkuMutation()
@@ -80,12 +75,11 @@ function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPicker
   const allSoldOut = isSoldOut(product)
 
   const changeSku = async () => {
-    if (isSameSku) return onDone()
-    const { line_id } = line
-    const reply = await send({ line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
+    if (isSameSku) return onClose()
+    const reply = await send({ line_id: line.line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
     if (reply.error) return toFailure(reply.error)?.kind === 'business' && onRefused()
     toast.success(t('variant.done'))
-    onDone()
+    onClose()
   }
   return (
     <>
