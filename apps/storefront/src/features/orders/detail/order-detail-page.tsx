@@ -1,11 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import Check from 'lucide/dist/esm/icons/check.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
-import House from 'lucide/dist/esm/icons/house.mjs'
-import Package from 'lucide/dist/esm/icons/package.mjs'
-import ReceiptText from 'lucide/dist/esm/icons/receipt-text.mjs'
-import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { useParams } from 'react-router-dom'
 import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '#commerce/order/api.ts'
@@ -31,40 +26,11 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { StepBar } from '#ui/primitives/timeline.tsx'
 import { PrintedOrder } from '../invoice/invoice-page.tsx'
 import css from './order-detail-page.module.css'
 import { OrderHelp } from './order-help.tsx'
-import { OrderHero } from './order-hero.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderAddress, OrderFields, OrderGoods } from './order-info.tsx'
-
-/** The index of the current stage; a completed order is behind the last. */
-const stageIndex = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 4 } as const
-
-/** The stages of an order that isn't closed. */
-function OrderStages({ order }: { readonly order: OrderDetail }) {
-  const { t } = useTranslation('order')
-  if (order.status === 'closed') return null
-  const cash = order.pay_method === 'cod'
-  return (
-    <Panel flush>
-      <StepBar
-        current={stageIndex[order.status]}
-        stages={[
-          {
-            key: 'paid',
-            label: t(cash || order.status === 'pending_payment' ? 'stages.placed' : 'stages.paid'),
-            icon: <Icon of={order.status === 'pending_payment' ? ReceiptText : Check} size={16} stroke={2} />,
-          },
-          { key: 'packed', label: t('stages.packed'), icon: <Icon of={Package} size={16} stroke={2} /> },
-          { key: 'shipped', label: t('stages.shipped'), icon: <Icon of={Truck} size={16} stroke={2} /> },
-          { key: 'received', label: t('stages.received'), icon: <Icon of={House} size={16} stroke={2} /> },
-        ]}
-      />
-    </Panel>
-  )
-}
+import { OrderHero, OrderHistory, OrderStages } from './order-progress.tsx'
 
 /** The after-sales requests of an order, newest first, with a link to a new one while that is possible. */
 export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {
@@ -120,7 +86,7 @@ const rows = (count: number) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
   Array.from({ length: count }, (_, index) => <Skeleton key={index} height={14} width={index % 2 === 0 ? '72%' : '54%'} gap={10} />)
 
-/** Below the field of the status: the stages, the goods, and what stands beside or below them. */
+/** Below the status. */
 function OrderDetailSkeleton() {
   return (
     <div className={css.expected} aria-hidden="true">
@@ -149,27 +115,21 @@ function OrderDetailSkeleton() {
   )
 }
 
-/** The buttons of this page, the main action last. */
-const pageActions: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
+/** The main action last. */
+const pageActions: readonly Exclude<OrderAction, 'detail'>[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
 
-interface Props {
-  readonly order: OrderDetail
-  readonly receivedAt: number
-  readonly onOver: () => void
-}
-
-function OrderView({ order, receivedAt, onOver }: Props) {
+function OrderView({ order, receivedAt }: { readonly order: OrderDetail; readonly receivedAt: number }) {
   const { t } = useTranslation('order')
   const desktop = useLayout() === 'desktop'
-  const actions = pageActions.filter((action) => action !== 'detail' && order.actions.includes(action))
+  const refetchOrders = useRefetchOrders()
+  const actions = pageActions.filter((action) => order.actions.includes(action))
   const buttons = actions.length > 0 && <OrderActions order={order} actions={actions} size={desktop ? 'md' : 'lg'} />
-  const hero = <OrderHero order={order} skew={clockSkew(order.server_time, receivedAt)} onOver={onOver} />
   return (
     <HeroPage
       title={t('detailTitle')}
       back={paths.orders}
       tone={orderStatusStyle[shownStatus(order)].heroTone}
-      hero={hero}
+      hero={<OrderHero order={order} skew={clockSkew(order.server_time, receivedAt)} onOver={refetchOrders} />}
       action={<div className="row gap-12 align-fill">{buttons}</div>}
     >
       <OrderStages order={order} />
@@ -200,13 +160,12 @@ export function OrderDetailPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { no = '' } = useParams()
   const query = useOrderDetailQuery({ order_no: no }, ALWAYS_REFETCH)
-  const refetchOrders = useRefetchOrders()
   const order = query.currentData ?? (query.isError ? query.data : undefined)
   usePollWithBackoff(order !== undefined && shownStatus(order) === 'payment_processing', async () => query.refetch())
   if (order)
     return (
       <OrderDialogs key={no}>
-        <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={refetchOrders} />
+        <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
       </OrderDialogs>
     )
   const state = (

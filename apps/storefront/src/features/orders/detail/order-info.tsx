@@ -1,5 +1,3 @@
-import { maskPhone } from '@nusaria/contracts/account'
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import type { ReactNode } from 'react'
@@ -17,14 +15,9 @@ import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { formatContactNumber, usePayMethodText } from '../invoice/invoice-page.tsx'
 import css from './order-info.module.css'
 
-/** With the country code, masked. */
-export function formatContactNumber(contact_number: string): string {
-  return `+${LIMITS.phoneCountryCode} ${maskPhone(contact_number.replace(/^0/, ''))}`
-}
-
-/** Recipient, contact number and delivery address, which can be changed until the parcel is shipped. */
 export function OrderAddress({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const dialogs = useOrderDialogs()
@@ -78,24 +71,13 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-/** The payment method, with the bank or e-wallet where there is one. */
-export function usePayMethodText({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
-  const { t } = useTranslation('order')
-  return pay_method && [t(`method.${pay_method}`), pay_channel].filter(Boolean).join(' · ')
-}
-
-/** The fields of an order; empty ones are left out, and those of its parcels stand with them. */
+/** The fields of an order; empty ones are left out, and those of its parcels are shown with the parcels. */
 export function OrderFields({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { order_no, parcels, amounts } = order
-  const pay = usePayMethodText(order)
-  const row = (key: string, label: string, value: ReactNode) =>
-    value && (
-      <KeyValue key={key} label={label}>
-        {value}
-      </KeyValue>
-    )
   const { coins_used, coins_discount } = amounts
+  const pay = usePayMethodText(order)
+  const row = (label: string, value: ReactNode) => value && <KeyValue label={label}>{value}</KeyValue>
   return (
     <Panel
       title={t('info')}
@@ -109,14 +91,14 @@ export function OrderFields({ order }: { readonly order: OrderDetail }) {
       }
     >
       <KeyValueList>
-        {row('order_no', t('field.order_no'), <CopyableNumber number={order_no} label={t('copyOrder')} />)}
-        {row('order_date', t('field.order_date'), formatDateTime(order.order_date))}
-        {row('payment_date', t('field.payment_date'), order.payment_date && formatDateTime(order.payment_date))}
-        {row('pay_method', t('field.pay_method'), pay)}
-        {row('delivery_method', t('field.delivery_method'), t(`delivery.${order.delivery_method}`))}
-        {parcels.length === 0 && row('logistics_provider', t('field.logistics_provider'), order.logistics_provider)}
-        {row('customer_message', t('field.customer_message'), order.customer_message)}
-        {coins_used > 0 && row('coins', t('field.coins'), t('coinsUsed', { count: coins_used, amount: formatRupiah(coins_discount) }))}
+        {row(t('field.order_no'), <CopyableNumber number={order_no} label={t('copyOrder')} />)}
+        {row(t('field.order_date'), formatDateTime(order.order_date))}
+        {row(t('field.payment_date'), order.payment_date && formatDateTime(order.payment_date))}
+        {row(t('field.pay_method'), pay)}
+        {row(t('field.delivery_method'), t(`delivery.${order.delivery_method}`))}
+        {parcels.length === 0 && row(t('field.logistics_provider'), order.logistics_provider)}
+        {row(t('field.customer_message'), order.customer_message)}
+        {coins_used > 0 && row(t('field.coins'), t('coinsUsed', { count: coins_used, amount: formatRupiah(coins_discount) }))}
       </KeyValueList>
     </Panel>
   )

@@ -21,22 +21,17 @@ const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
 
 const refreshTags = ['Order'] as const
 
-/** The tab of the URL, else the one shown last; remembered. */
-function useOrderTab() {
+/** `/order`: shows the tab of the URL, else the one shown last; remembered. */
+export function OrderListPage() {
+  const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const [params, setParams] = useSearchParams()
   const dispatch = useAppDispatch()
   const { orderTab } = useAppSelector(selectGlobalState)
-  const known = (name: string | null) => tabs.find((each) => each === name)
-  const tab = known(params.get('tab')) ?? known(orderTab) ?? 'all'
+  const findTab = (name: string | null) => tabs.find((each) => each === name)
+  const tab = findTab(params.get('tab')) ?? findTab(orderTab) ?? 'all'
   useEffect(() => {
     dispatch(globalStateChanged({ orderTab: tab }))
   }, [dispatch, tab])
-  return { tab, choose: (next: OrderTab) => setParams({ tab: next }, { replace: true }) } as const
-}
-
-export function OrderListPage() {
-  const { t } = useTranslation(['order', 'afterSale', 'errors'])
-  const { tab, choose } = useOrderTab()
   const { data: counts } = useOrderStatusSummaryQuery(undefined, ALWAYS_REFETCH)
   const findCount = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
   return (
@@ -55,7 +50,7 @@ export function OrderListPage() {
         label={t('order:tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: findCount(value) }))}
         value={tab}
-        onChange={choose}
+        onChange={(next) => setParams({ tab: next }, { replace: true })}
       />
       <OrderDialogs>
         <OrderList

@@ -78,12 +78,7 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
   return (
     <Form onSubmit={() => void form.submit()}>
       <div ref={form.ref} className="grid above-20 gap-20">
-        <StarInput
-          name="stars"
-          value={values.stars}
-          onChange={(stars) => change({ stars })}
-          error={errors.stars && t('write.starsMissing')}
-        />
+        <StarInput value={values.stars} onChange={(stars) => change({ stars })} error={errors.stars && t('write.starsMissing')} />
         <TextField
           label={t('write.text')}
           placeholder={t('write.textExample')}
@@ -113,7 +108,6 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
   )
 }
 
-/** The frame of the form while its line is loading. */
 export function ReviewFormSkeleton() {
   const label = <Skeleton height={16} width={120} gap={10} />
   return (
@@ -150,15 +144,13 @@ const STARS = [1, 2, 3, 4, 5] as const
 type StarCount = (typeof STARS)[number]
 
 interface StarInputProps {
-  readonly name: string
   readonly value: StarCount | null
   readonly onChange: (stars: StarCount) => void
-  /** Says that stars must be chosen. */
   readonly error: string | undefined
 }
 
-/** One to five stars, as a native radio group, so that the arrow keys work. */
-function StarInput({ name, value, onChange, error }: StarInputProps) {
+/** A native radio group, so that the arrow keys work. */
+function StarInput({ value, onChange, error }: StarInputProps) {
   const { t } = useTranslation('review')
   const id = useId()
   return (
@@ -171,7 +163,7 @@ function StarInput({ name, value, onChange, error }: StarInputProps) {
           <label key={stars} className={cx('center', css.star)}>
             <input
               type="radio"
-              name={name}
+              name="stars"
               value={stars}
               checked={value === stars}
               aria-label={t('stars', { count: stars })}

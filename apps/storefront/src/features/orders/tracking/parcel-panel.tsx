@@ -1,4 +1,4 @@
-import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
+import type { Parcel, ParcelDetail } from '@nusaria/contracts/order-entities'
 import { OrderLineRow } from '#commerce/order/order-line.tsx'
 import { formatDate, formatDateTime } from '#platform/format/date.ts'
 import type { Translate } from '#platform/i18n/text-key.ts'
@@ -7,18 +7,12 @@ import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import { Timeline } from '#ui/primitives/timeline.tsx'
+import { Timeline, type TimelineStep } from '#ui/primitives/timeline.tsx'
 import css from './parcel-panel.module.css'
 
-interface Props {
-  readonly parcel: Parcel
-  readonly lines: readonly OrderLine[]
-}
-
-/** A parcel: provider, number to copy, expected day, track (newest first), contents. */
-export function ParcelPanel({ parcel, lines }: Props) {
+export function ParcelPanel({ parcel }: { readonly parcel: ParcelDetail }) {
   const { t } = useTranslation('order')
-  const { logistics_provider, tracking_number, track, status } = parcel
+  const { logistics_provider, tracking_number, track, status, lines } = parcel
   return (
     <Panel>
       <div className={cx('row below-16 gap-12 justify-between', css.head)}>
@@ -28,12 +22,7 @@ export function ParcelPanel({ parcel, lines }: Props) {
             {tracking_number}
           </small>
         </span>
-        <CopyButton
-          text={tracking_number}
-          label={t('parcel.copy')}
-          done={t('parcel.copied')}
-          failed={t('parcel.copyFailed', { number: tracking_number })}
-        />
+        <CopyTrackingNumber number={tracking_number} />
       </div>
       <p className={cx('row below-16 wrap size-13 line-20 tone-ink-2', css.state)}>
         <ParcelTag parcel={parcel} />
@@ -42,14 +31,7 @@ export function ParcelPanel({ parcel, lines }: Props) {
       {track.length === 0 ? (
         <p className="size-13 tone-ink-3">{t('parcel.noTrack')}</p>
       ) : (
-        <Timeline
-          steps={track.map(({ at, text, location }, index) => ({
-            key: `${at} ${text}`,
-            state: index > 0 ? 'ahead' : status === 'delivered' ? 'done' : 'now',
-            title: text,
-            text: [location, formatDateTime(at)].filter(Boolean).join(' · '),
-          }))}
-        />
+        <Timeline steps={toTimelineSteps(track, status === 'delivered')} />
       )}
       <div className={css.goods}>
         <h2 className="below-12 size-13 line-20 weight-700">{t('parcel.contents')}</h2>
@@ -61,6 +43,21 @@ export function ParcelPanel({ parcel, lines }: Props) {
       </div>
     </Panel>
   )
+}
+
+/** What happened to a parcel, newest first. `over`: nothing more will happen. */
+export function toTimelineSteps(track: Parcel['track'], over: boolean): readonly TimelineStep[] {
+  return track.map(({ at, text, location }, index) => ({
+    key: `${at} ${text}`,
+    state: index > 0 ? 'ahead' : over ? 'done' : 'now',
+    title: text,
+    text: [location, formatDateTime(at)].filter(Boolean).join(' · '),
+  }))
+}
+
+export function CopyTrackingNumber({ number }: { readonly number: string }) {
+  const { t } = useTranslation('order')
+  return <CopyButton text={number} label={t('parcel.copy')} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} />
 }
 
 export function ParcelTag({ parcel }: { readonly parcel: Parcel }) {

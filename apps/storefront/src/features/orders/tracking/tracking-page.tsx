@@ -1,5 +1,4 @@
 import type { ParcelDetail } from '@nusaria/contracts/order-entities'
-import type { ReactNode } from 'react'
 import { useOrderParcelsUnderWayInfiniteQuery } from '#commerce/order/api.ts'
 import { Thumbs } from '#commerce/order/order-line.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
@@ -14,35 +13,11 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { formatExpectedDelivery, ParcelTag } from './parcel-panel.tsx'
+import { CopyTrackingNumber, formatExpectedDelivery, ParcelTag } from './parcel-panel.tsx'
 import css from './tracking-page.module.css'
 
 const PAGE_SIZE = 10
-
-interface ListProps {
-  readonly empty: ReactNode
-  /** Below the last parcel. */
-  readonly below: ReactNode
-}
-
-/** The member's parcels on their way, those of the newest order first. */
-function ParcelList({ empty, below }: ListProps) {
-  const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
-  const list = usePagedList(query, { keyOf: ({ parcel_no }) => parcel_no })
-  return (
-    <>
-      <PagedList
-        list={list}
-        renderRow={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
-        skeletons={<CardSkeletons />}
-        empty={empty}
-      />
-      {list.total !== undefined && !list.hasMore && below}
-    </>
-  )
-}
 
 function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
   const { t } = useTranslation('order')
@@ -71,24 +46,23 @@ function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
         <Link to={orderDetailPath(order_no)} className={cx('hitArea size-12 line-24 tone-ink-3', css.order)}>
           <span>{t('number')}</span> <span translate="no">{order_no}</span>
         </Link>
-        <CopyButton
-          text={tracking_number}
-          label={t('parcel.copy')}
-          done={t('parcel.copied')}
-          failed={t('parcel.copyFailed', { number: tracking_number })}
-        />
+        <CopyTrackingNumber number={tracking_number} />
       </div>
     </ListCard>
   )
 }
 
-/** `/tracking`: the member's parcels on their way. */
+/** `/tracking`: the member's parcels on their way, those of the newest order first. */
 export function TrackingPage() {
   const { t } = useTranslation(['order', 'common'])
+  const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ parcel_no }) => parcel_no })
   return (
     <PageLayout title={t('order:underWay.title')} back={paths.me}>
-      <ParcelList
-        below={<RecommendedSection title={t('common:notFound.instead')} />}
+      <PagedList
+        list={list}
+        renderRow={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
+        skeletons={<CardSkeletons />}
         empty={
           <EmptyState
             drawing="parcels"
@@ -98,6 +72,7 @@ export function TrackingPage() {
           />
         }
       />
+      {list.total !== undefined && !list.hasMore && <RecommendedSection title={t('common:notFound.instead')} />}
     </PageLayout>
   )
 }
