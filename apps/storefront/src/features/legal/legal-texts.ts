@@ -4,8 +4,9 @@ import type { Texts } from '@nusaria/locales/namespaces'
 import { isOffered, type Offering } from '#platform/config/offered.ts'
 import { documentTexts, i18n } from '#platform/i18n/i18n.ts'
 
-/** Legal pages; each has its own namespace of texts. */
-export type LegalName = 'agreement' | 'policyTerms' | 'privacy' | 'faqs'
+/** The legal pages; each has a namespace of texts. */
+export const LEGAL_NAMES = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const
+type LegalName = (typeof LEGAL_NAMES)[number]
 
 /** A section of a document. `parts`: paragraphs and lists in order; their texts may have the tags of `RichText`. */
 export interface LegalSection {
@@ -63,7 +64,7 @@ function interpolate(text: Texts | string | undefined): string {
     .trim()
 }
 
-function asGroup(value: Texts | string | undefined): Texts {
+function toGroup(value: Texts | string | undefined): Texts {
   return typeof value === 'object' ? value : {}
 }
 
@@ -82,9 +83,9 @@ function parseParts(section: Texts): (string | string[])[] {
 }
 
 function parseArticle(texts: Texts): LegalDocument {
-  const sections = Object.entries(asGroup(texts.sections))
+  const sections = Object.entries(toGroup(texts.sections))
     .map(([key, value]) => {
-      const section = asGroup(value)
+      const section = toGroup(value)
       return { key, title: interpolate(section.title), parts: parseParts(section) }
     })
     .filter(({ parts }) => parts.length > 0)
@@ -92,13 +93,13 @@ function parseArticle(texts: Texts): LegalDocument {
 }
 
 function parseQuestion([key, value]: [string, Texts | string]): Question {
-  const { q, ...answers } = asGroup(value)
+  const { q, ...answers } = toGroup(value)
   return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate).filter(Boolean) }
 }
 
 function parseQuestions(texts: Texts): QuestionsDocument {
-  const groups = Object.entries(asGroup(texts.groups)).map(([key, value]) => {
-    const { title, ...questions } = asGroup(value)
+  const groups = Object.entries(toGroup(texts.groups)).map(([key, value]) => {
+    const { title, ...questions } = toGroup(value)
     return {
       key,
       title: interpolate(title),
@@ -119,43 +120,36 @@ function parseQuestions(texts: Texts): QuestionsDocument {
   }
 }
 
-const cache = new Map<string, Promise<Texts>>()
+/** By name and language. `use` needs the same promise each time. */
+const articles = new Map<string, Promise<LegalDocument>>()
+const answers = new Map<string, Promise<QuestionsDocument>>()
 
-/** Texts of a page in one language, fetched once, and again after a failure. */
-function fetchTexts(name: LegalName, language: Language): Promise<Texts> {
+/** Fetches the texts of a page once, and again after a failure. */
+function fetchDocument<T>(known: Map<string, Promise<T>>, name: LegalName, language: Language, parse: (texts: Texts) => T): Promise<T> {
   const key = `${name}:${language}`
-  const cached = cache.get(key)
+  const cached = known.get(key)
   if (cached) return cached
-  const texts = documentTexts(language, name)
-  cache.set(key, texts)
-  texts.catch(() => cache.delete(key))
-  return texts
+  const document = documentTexts(language, name).then(parse)
+  known.set(key, document)
+  document.catch(() => known.delete(key))
+  return document
+}
+
+/** A document in one language, whatever the shop's language is. */
+export function legalDocument(name: Exclude<LegalName, 'faqs'>, language: Language): Promise<LegalDocument> {
+  return fetchDocument(articles, name, language, parseArticle)
+}
+
+export function questionsDocument(language: Language): Promise<QuestionsDocument> {
+  return fetchDocument(answers, 'faqs', language, parseQuestions)
 }
 
 /** Development: the changed texts of a document show at once. */
 export function replaceTexts({ language, namespace, texts }: { language: string; namespace: string; texts: Texts }): void {
   const key = `${namespace}:${language}`
-  if (!cache.has(key)) return
-  cache.set(key, Promise.resolve(texts))
+  if (answers.has(key)) answers.set(key, Promise.resolve(parseQuestions(texts)))
+  else if (articles.has(key)) articles.set(key, Promise.resolve(parseArticle(texts)))
+  else return
   void i18n.changeLanguage(i18n.language)
 }
 import.meta.hot?.on('nusaria:texts', replaceTexts)
-
-const articles = new WeakMap<Promise<Texts>, Promise<LegalDocument>>()
-const answers = new WeakMap<Promise<Texts>, Promise<QuestionsDocument>>()
-
-/** Gives the same promise each time, so that React's `use` can read it. */
-function memoized<T>(promises: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts>, read: (texts: Texts) => T): Promise<T> {
-  const cached = promises.get(texts) ?? texts.then(read)
-  promises.set(texts, cached)
-  return cached
-}
-
-/** A document in one language, whatever the shop's language is. */
-export function legalDocument(name: Exclude<LegalName, 'faqs'>, language: Language): Promise<LegalDocument> {
-  return memoized(articles, fetchTexts(name, language), parseArticle)
-}
-
-export function questionsDocument(language: Language): Promise<QuestionsDocument> {
-  return memoized(answers, fetchTexts('faqs', language), parseQuestions)
-}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { config } from '#platform/config/config.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { Measuring } from './measuring.tsx'
+import { Measuring } from './legal-page.tsx'
 
 test('says that nothing is measured before the shopper has chosen, and then what was chosen', async () => {
   Object.assign(config, { analytics: { ...config.analytics, adapter: 'console', consent: true } })

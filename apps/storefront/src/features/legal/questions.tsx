@@ -14,20 +14,11 @@ import css from './questions.module.css'
 import { HighlightedText, RichText } from './rich-text.tsx'
 import { sectionFromHash, TableOfContents } from './table-of-contents.tsx'
 
-const allQuestions = (groups: readonly QuestionGroup[]): QuestionSearchResult => ({ groups, marks: new Map() })
-
 /** Questions that match the typed text. All questions without a text, and until the search has loaded; `enabled` starts loading it. */
-function useQuestionSearch(
-  groups: readonly QuestionGroup[],
-  typed: string,
-  enabled: boolean,
-): QuestionSearchResult & { readonly searched: boolean } {
-  const [made, setMade] = useState<{
-    readonly of: readonly QuestionGroup[]
-    readonly find: (typed: string) => QuestionSearchResult
-  } | null>(null)
+function useQuestionSearch(groups: readonly QuestionGroup[], typed: string, enabled: boolean) {
+  const [loaded, setLoaded] = useState<{ readonly of: unknown; readonly find: (typed: string) => QuestionSearchResult } | null>(null)
   // Another language has other questions.
-  const search = made?.of === groups ? made : null
+  const search = loaded?.of === groups ? loaded : null
   const hasQuery = typed.trim() !== ''
   const shouldLoad = (enabled || hasQuery) && !search
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is tried again with the next letter
@@ -35,19 +26,18 @@ function useQuestionSearch(
     if (!shouldLoad) return
     let cancelled = false
     import('./question-search.ts').then(
-      ({ createQuestionSearch }) => cancelled || setMade({ of: groups, find: createQuestionSearch(groups) }),
+      ({ createQuestionSearch }) => cancelled || setLoaded({ of: groups, find: createQuestionSearch(groups) }),
       () => undefined,
     )
     return () => {
       cancelled = true
     }
   }, [shouldLoad, groups, typed])
-  const searched = hasQuery && search !== null
-  return { ...(searched ? search.find(typed) : allQuestions(groups)), searched }
+  const result = hasQuery && search ? search.find(typed) : null
+  return { groups: result?.groups ?? groups, marks: result?.marks, searched: result !== null } as const
 }
 
 interface QuestionItemProps {
-  /** `/faqs#<id>` opens it. */
   readonly id: string
   readonly question: Question
   readonly language: Language
@@ -82,24 +72,20 @@ interface QuestionsProps {
   readonly language: Language
 }
 
-/** Scrolls to the hash: `/faqs#afterSale` is a topic, `/faqs#afterSale-sendBack` a question, which unfolds. */
-function useOpenQuestionFromHash() {
+/** Questions by topic, with a search. The browser's own search finds folded answers too. */
+export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: QuestionsProps) {
   const { hash } = useLocation()
+  const desktop = useLayout() === 'desktop'
+  const [typed, setTyped] = useState('')
+  const [enabled, setEnabled] = useState(false)
+  const { groups, marks, searched } = useQuestionSearch(all, typed, enabled)
+  // `/faqs#afterSale` is a topic, `/faqs#afterSale-sendBack` a question, which unfolds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each hash
   useEffect(() => {
     const part = sectionFromHash()
     if (part instanceof HTMLDetailsElement) part.open = true
     part?.scrollIntoView({ block: 'start' })
   }, [hash])
-}
-
-/** Questions by topic, with a search. The browser's own search finds folded answers too. */
-export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: QuestionsProps) {
-  const desktop = useLayout() === 'desktop'
-  const [typed, setTyped] = useState('')
-  const [enabled, setEnabled] = useState(false)
-  const { groups, marks, searched } = useQuestionSearch(all, typed, enabled)
-  useOpenQuestionFromHash()
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <div className={cx('grid gap-16', css.questions)}>
@@ -140,7 +126,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
             {questions.map((question) => {
               const id = questionId(key, question.key)
               const open = searched && count <= MAX_OPENED
-              return <QuestionItem key={id} id={id} question={question} language={language} open={open} highlight={marks.get(id)} />
+              return <QuestionItem key={id} id={id} question={question} language={language} open={open} highlight={marks?.get(id)} />
             })}
           </div>
         </section>

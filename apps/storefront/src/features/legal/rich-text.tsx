@@ -16,7 +16,7 @@ function highlightRanges(text: string, terms: ReadonlySet<string>): { from: numb
   return places
 }
 
-export function HighlightedText({ text, terms }: { readonly text: string; readonly terms?: ReadonlySet<string> | undefined }) {
+export function HighlightedText({ text, terms }: { readonly text: string; readonly terms: ReadonlySet<string> | undefined }) {
   const places = terms ? highlightRanges(text, terms) : []
   const last = places.at(-1)
   if (!last) return <span>{text}</span>
@@ -34,7 +34,7 @@ export function HighlightedText({ text, terms }: { readonly text: string; readon
 }
 
 /** Targets of the tags in a text. Linked documents have the language of the current one. */
-export const LINKS = {
+export const LINKS: Readonly<Record<string, (language: Language) => string>> = {
   agreement: agreementPath,
   policyTerms: policyTermsPath,
   privacy: () => paths.privacy,
@@ -50,13 +50,9 @@ export const LINKS = {
   arrivalNotices: () => paths.arrivalNotices,
   wallet: () => paths.wallet,
   setLanguage: () => paths.setLanguage,
-} as const satisfies Readonly<Record<string, (language: Language) => string>>
+}
 
 const TAG = /<(\w+)>(.*?)<\/\1>/
-
-function isLinkName(name: string | undefined): name is keyof typeof LINKS {
-  return name !== undefined && name in LINKS
-}
 
 interface Props {
   readonly text: string
@@ -70,23 +66,22 @@ export function RichText({ text, language, highlight }: Props) {
   // The pattern has two groups, so the parts repeat: text, name of the tag, text of the tag.
   const parts = text.split(TAG)
   return parts.map((part, index) => {
-    const name = parts[index - 1]
+    const name = parts[index - 1] ?? ''
     const key = `${index}:${part}`
     const content = <HighlightedText key={key} text={part} terms={highlight} />
-    if (index % 3 === 0) return content
     if (index % 3 === 1) return null
-    if (name === 'mail')
+    if (index % 3 === 2 && name === 'mail')
       return (
         <a key={key} href={`mailto:${part}`} className="weight-600 tone-sambal-700 breaks underline">
           {content}
         </a>
       )
-    return isLinkName(name) ? (
-      <Link key={key} to={LINKS[name](language)} className="weight-600 tone-sambal-700 breaks underline">
+    const toPath = index % 3 === 2 ? LINKS[name] : undefined
+    if (!toPath) return content
+    return (
+      <Link key={key} to={toPath(language)} className="weight-600 tone-sambal-700 breaks underline">
         {content}
       </Link>
-    ) : (
-      content
     )
   })
 }

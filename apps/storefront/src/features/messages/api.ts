@@ -5,9 +5,7 @@ import { injectCalls } from '#platform/api/api.ts'
 import type { ClientState } from '#platform/state/hooks.ts'
 import { selectSession, unreadCountReceived } from '#platform/state/user-info.ts'
 
-const calls = pickCalls(messageContract, 'count', 'page', 'read', 'readAll', 'remove')
-
-const injected = injectCalls('message', calls, {
+const injected = injectCalls('message', pickCalls(messageContract, 'count', 'page', 'read', 'readAll', 'remove'), {
   count: { provides: ['Message'], ignoreSessionExpiry: true },
   page: { provides: ['Message'], paged: true },
   read: { invalidates: ['Message'] },
@@ -25,36 +23,34 @@ interface Sending {
   readonly queryFulfilled: PromiseLike<unknown>
 }
 
+interface Patch {
+  readonly undo: () => void
+}
+
 /** Shows messages as read in the cached lists. */
-const showRead =
-  (isRead: (message: Message) => boolean) =>
-  ({ dispatch, getState }: Sending) =>
-    selectCachedArgsForQuery(getState(), 'messagePage').map((args) =>
-      dispatch(
-        updateQueryData('messagePage', args, ({ pages }) => {
-          for (const message of pages.flatMap(({ list }) => list)) if (isRead(message)) message.is_read = true
-        }),
-      ),
-    )
+function showRead({ dispatch, getState }: Sending, isRead: (message: Message) => boolean): Patch[] {
+  return selectCachedArgsForQuery(getState(), 'messagePage').map((args) =>
+    dispatch(
+      updateQueryData('messagePage', args, ({ pages }) => {
+        for (const message of pages.flatMap(({ list }) => list)) if (isRead(message)) message.is_read = true
+      }),
+    ),
+  )
+}
 
 const NONE_UNREAD: MessageCount = { total: 0, order: 0, after_sale: 0, promotion: 0, system: 0 }
 
 /** Shows the count after reading all messages of a kind, or all. */
-const showCount =
-  (kind: MessageKind | undefined) =>
-  ({ dispatch }: Sending) => [
-    dispatch(
-      updateQueryData('messageCount', undefined, (count) =>
-        kind ? { ...count, total: count.total - count[kind], [kind]: 0 } : NONE_UNREAD,
-      ),
-    ),
-  ]
+function showCount({ dispatch }: Sending, kind: MessageKind | undefined): Patch {
+  return dispatch(
+    updateQueryData('messageCount', undefined, (count) => (kind ? { ...count, total: count.total - count[kind], [kind]: 0 } : NONE_UNREAD)),
+  )
+}
 
-/** Changes the cache before the shop answers, and undoes that when the call fails. */
-async function optimistic(sending: Sending, ...changes: ((sending: Sending) => { readonly undo: () => void }[])[]): Promise<void> {
-  const patches = changes.flatMap((change) => change(sending))
+/** Undoes what was changed before the shop answered. */
+async function undoOnFailure({ queryFulfilled }: Sending, patches: readonly Patch[]): Promise<void> {
   try {
-    await sending.queryFulfilled
+    await queryFulfilled
   } catch {
     for (const patch of patches) patch.undo()
   }
@@ -65,18 +61,14 @@ export const messageApi = injected.enhanceEndpoints({
   endpoints: {
     messageRead: {
       onQueryStarted: ({ msg_no }, sending) =>
-        optimistic(
+        undoOnFailure(
           sending,
-          showRead((message) => message.msg_no === msg_no),
+          showRead(sending, (message) => message.msg_no === msg_no),
         ),
     },
     messageReadAll: {
       onQueryStarted: ({ kind }, sending) =>
-        optimistic(
-          sending,
-          showCount(kind),
-          showRead((message) => !kind || message.kind === kind),
-        ),
+        undoOnFailure(sending, [showCount(sending, kind), ...showRead(sending, (message) => !kind || message.kind === kind)]),
     },
   },
 })
@@ -99,5 +91,5 @@ export function refreshUnreadCount() {
   }
 }
 
-/** The count that is being asked for; dispatching it gives its promise, or nothing. */
+/** Dispatching it returns the promise of the count that is being fetched, or undefined. */
 export const runningCount = () => messageApi.util.getRunningQueryThunk('messageCount', undefined)

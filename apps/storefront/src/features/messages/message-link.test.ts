@@ -2,11 +2,11 @@ import { MessageLink } from '@nusaria/contracts/message'
 import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { paths } from '#platform/routing/paths.ts'
-import { messageLink } from './message-list.tsx'
+import { findMessageLink } from './message-list.tsx'
 
 it('every target has a page of the shop', () => {
   for (const target of MessageLink.shape.target.options) {
-    const { pathname } = new URL(messageLink({ target, ref: 'A/1' })?.to ?? '', 'http://shop')
+    const { pathname } = new URL(findMessageLink({ target, ref: 'A/1' })?.to ?? '', 'http://shop')
     expect(
       Object.values(paths).filter((path) => matchPath(path, pathname)),
       target,
@@ -20,11 +20,11 @@ it.each([
   ['product', 'P1', '/commodDetail?product_no=P1'],
   ['wallet', null, '/couponsList'],
 ] as const)('%s', (target, ref, to) => {
-  expect(messageLink({ target, ref })).toEqual({ to, target })
+  expect(findMessageLink({ target, ref })).toEqual({ to, target })
 })
 
 it('there is no link without a target, with a missing number, or for a target of a newer server', () => {
-  expect(messageLink(null)).toBeNull()
-  expect(messageLink({ target: 'after_sale', ref: null })).toBeNull()
-  expect(messageLink({ target: 'constructor', ref: 'X' } as never)).toBeNull()
+  expect(findMessageLink(null)).toBeNull()
+  expect(findMessageLink({ target: 'after_sale', ref: null })).toBeNull()
+  expect(findMessageLink({ target: 'constructor', ref: 'X' } as never)).toBeNull()
 })

@@ -25,12 +25,6 @@ import css from './message-list.module.css'
 
 type Target = NonNullable<Message['link']>['target']
 
-interface MessageLink {
-  readonly to: string
-  /** Key of the link's text. */
-  readonly target: Target
-}
-
 /** The page of each target; null when its number is missing. */
 const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
   order: (ref) => ref && orderDetailPath(ref),
@@ -44,7 +38,7 @@ const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
 }
 
 /** The link of a message; null when the shop has no page for it, for example a target of a newer server. */
-export function messageLink(link: Message['link']): MessageLink | null {
+export function findMessageLink(link: Message['link']): { readonly to: string; readonly target: Target } | null {
   if (!link || !Object.hasOwn(pages, link.target)) return null
   const to = pages[link.target](link.ref)
   return to ? { to, target: link.target } : null
@@ -99,9 +93,21 @@ interface MessageRowProps {
   readonly onRemove: (message: Message) => void
 }
 
-/** When a focused row is removed, its list gets the focus. */
-function useMoveFocusToList() {
+/** One message. A press anywhere on it follows its link, or unfolds it. It renders again only when the message changes. */
+export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
+  const { t } = useTranslation('message')
+  const desktop = useLayout() === 'desktop'
+  const text = useId()
   const row = useRef<HTMLLIElement>(null)
+  const [unfolded, setUnfolded] = useState(false)
+  const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
+  const { icon, tone } = kindStyles[kind]
+  const link = findMessageLink(message.link)
+  const unfold = () => {
+    setUnfolded(!unfolded)
+    onOpen(message)
+  }
+  // When a focused row is removed, its list gets the focus.
   useLayoutEffect(() => {
     const element = row.current
     const list = element?.parentElement
@@ -111,24 +117,7 @@ function useMoveFocusToList() {
       list.focus()
     }
   }, [])
-  return row
-}
-
-/** One message. A press anywhere on it follows its link, or unfolds it. It renders again only when the message changes. */
-export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
-  const { t } = useTranslation('message')
-  const desktop = useLayout() === 'desktop'
-  const text = useId()
-  const row = useMoveFocusToList()
-  const [unfolded, setUnfolded] = useState(false)
-  const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
-  const { icon, tone } = kindStyles[kind]
-  const target = messageLink(message.link)
-  const open = () => {
-    setUnfolded(!unfolded)
-    onOpen(message)
-  }
-  const newTab = desktop && target?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const newTab = desktop && link?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
   const name = (
     <>
       {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
@@ -142,24 +131,24 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
       </span>
       <div className={cx('shrink', css.body)}>
         <h2>
-          {target ? (
-            <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...newTab}>
+          {link ? (
+            <Link to={link.to} className={css.opens} onClick={() => onOpen(message)} {...newTab}>
               {name}
             </Link>
           ) : (
-            <button type="button" className={css.opens} aria-expanded={unfolded} aria-controls={text} onClick={open}>
+            <button type="button" className={css.opens} aria-expanded={unfolded} aria-controls={text} onClick={unfold}>
               {name}
             </button>
           )}
         </h2>
-        <p id={text} className={cx(css.text, !target && !unfolded && css.folded)}>
+        <p id={text} className={cx(css.text, !link && !unfolded && css.folded)}>
           {content}
         </p>
         <p className={cx('row above-8 justify-between wrap size-12 line-16 tone-ink-3', css.foot)}>
           {created_at && <time dateTime={created_at}>{formatDateTime(created_at)}</time>}
-          {target && (
+          {link && (
             <span className="row gap-2 inline weight-700 tone-sambal-700" aria-hidden="true">
-              <span>{t(`see.${target.target}`)}</span>
+              <span>{t(`see.${link.target}`)}</span>
               <Icon of={ChevronRight} size={14} stroke={2} />
             </span>
           )}

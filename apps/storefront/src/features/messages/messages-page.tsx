@@ -1,15 +1,14 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
 import CheckCheck from 'lucide/dist/esm/icons/check-check.mjs'
 import { useEffect, useState } from 'react'
-import { useStore } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { toFailure } from '#platform/api/failure.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { useAppDispatch } from '#platform/state/hooks.ts'
-import { type UserInfoRoot, unreadCountReceived } from '#platform/state/user-info.ts'
+import { useAppDispatch, useAppStore } from '#platform/state/hooks.ts'
+import { unreadCountReceived } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
@@ -31,14 +30,8 @@ import {
 import { MessageList } from './message-list.tsx'
 import css from './messages-page.module.css'
 
-interface Props {
-  /** The message to remove; null = the dialog is closed. */
-  readonly message: Message | null
-  readonly onClose: () => void
-}
-
-/** Asks before a message is removed. After a failure it stays open and shows why. */
-function RemoveMessageDialog({ message, onClose }: Props) {
+/** Asks before a message is removed; closed without one. After a failure it stays open and shows why. */
+function RemoveMessageDialog({ message, onClose }: { readonly message: Message | null; readonly onClose: () => void }) {
   const { t } = useTranslation('message')
   const dispatch = useAppDispatch()
   const [remove, { isLoading, error, reset }] = useMessageRemoveMutation()
@@ -75,36 +68,29 @@ function RemoveMessageDialog({ message, onClose }: Props) {
   )
 }
 
-interface Actions {
-  readonly read: (message: Message) => Promise<void>
-  /** Marks all messages of a kind as read, or all messages without a kind. */
-  readonly readAll: (kind: MessageKind | undefined) => Promise<void>
-  readonly readingAll: boolean
-}
-
 /** Marks messages as read. The badges change at once. */
-function useMessageActions(): Actions {
+function useMessageActions() {
   const dispatch = useAppDispatch()
-  const store = useStore<UserInfoRoot>()
+  const store = useAppStore()
   const [markRead] = useMessageReadMutation()
   const [markAll, { isLoading }] = useMessageReadAllMutation()
   return {
-    async read({ msg_no, is_read = true }) {
+    async read({ msg_no, is_read = true }: Message) {
       if (is_read) return
-      // A count that was asked for before still has this message.
+      // A count that is being fetched still includes this message.
       const earlier = dispatch(runningCount())
       dispatch(unreadCountReceived(Math.max(0, store.getState().userInfo.messageNumber - 1)))
       const { error } = await markRead({ msg_no })
       await earlier
       if (earlier || error) await dispatch(refreshUnreadCount())
     },
-    async readAll(kind) {
-      const { error } = await markAll(kind === undefined ? {} : { kind })
-      const failure = toFailure(error)
+    /** All messages without a kind. */
+    async readAll(kind: MessageKind | undefined) {
+      const failure = toFailure((await markAll(kind === undefined ? {} : { kind })).error)
       if (failure) await toastUnlessShown(failure)
     },
     readingAll: isLoading,
-  }
+  } as const
 }
 
 const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']

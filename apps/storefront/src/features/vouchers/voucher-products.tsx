@@ -23,15 +23,13 @@ function AllProducts({ couponNo }: { readonly couponNo: string }) {
   return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} />
 }
 
-function SearchResults({
-  couponNo,
-  keyword,
-  onShowAll,
-}: {
+interface SearchProps {
   readonly couponNo: string
   readonly keyword: string
   readonly onShowAll: () => void
-}) {
+}
+
+function SearchResults({ couponNo, keyword, onShowAll }: SearchProps) {
   const { t } = useTranslation('promotion')
   const query = useSearchCouponSearchInfiniteQuery({ coupon_no: couponNo, keyword, page_size })
   const list = usePagedList(query, { keyOf: productKey, listKey: keyword })
@@ -101,7 +99,6 @@ const DEBOUNCE = 400
 
 interface Props {
   readonly initialText: string
-  /** The current keyword. */
   readonly keyword: string
   readonly onSearch: (keyword: string) => void
 }

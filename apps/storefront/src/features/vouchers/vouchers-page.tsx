@@ -31,33 +31,23 @@ import css from './vouchers-page.module.css'
 import '#ui/primitives/band.tokens.css'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 
-/** seconds */
-const UNITS = { days: 86_400, hours: 3_600, minutes: 60, seconds: 1 } as const
-
-/** The voucher that ends first among those that the shopper has or can have. */
-function firstToEnd(vouchers: readonly VoucherOffer[], skew: ClockSkew): VoucherOffer | undefined {
-  return vouchers
-    .filter(({ claim_state, valid_till }) => ['claimable', 'claimed'].includes(claim_state) && msUntil(valid_till, skew) > 0)
-    .sort((a, b) => Date.parse(a.valid_till) - Date.parse(b.valid_till))[0]
-}
-
-interface VoucherCountdownProps {
-  readonly voucher: VoucherOffer
+interface VoucherHeroProps {
+  readonly vouchers: readonly VoucherOffer[]
   readonly skew: ClockSkew
+  /** The voucher that ends first is over. */
   readonly onOver: () => void
 }
 
 /** How long the shopper still has, by the server's clock. A server that renders the page leaves the numbers to the browser. */
-function VoucherCountdown({ voucher, skew, onOver }: VoucherCountdownProps) {
+function VoucherCountdown({ voucher, skew, onOver }: Omit<VoucherHeroProps, 'vouchers'> & { readonly voucher: VoucherOffer }) {
   const { t } = useTranslation('voucher')
   const inBrowser = useBrowserValue(() => true, false)
-  const left = Math.ceil(useCountdown(voucher.valid_till, skew, onOver) / 1_000)
-  const { days, hours, minutes, seconds } = UNITS
+  const seconds = Math.ceil(useCountdown(voucher.valid_till, skew, onOver) / 1_000)
   const parts = {
-    days: Math.floor(left / days),
-    hours: Math.floor(left / hours) % 24,
-    minutes: Math.floor(left / minutes) % 60,
-    seconds: Math.floor(left / seconds) % 60,
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3_600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
   }
   return (
     <div className={css.countdown}>
@@ -78,14 +68,6 @@ function VoucherCountdown({ voucher, skew, onOver }: VoucherCountdownProps) {
   )
 }
 
-interface Props {
-  readonly vouchers: readonly VoucherOffer[]
-  readonly skew: ClockSkew
-  /** The voucher that ends first is over. */
-  readonly onOver: () => void
-}
-
-/** Skeleton of the band. */
 function VoucherHeroSkeleton() {
   return (
     <div className={cx(css.hero, css.loading)} aria-hidden="true">
@@ -100,10 +82,13 @@ function VoucherHeroSkeleton() {
 }
 
 /** Above the vouchers: how many the shopper can have now, how they work, and how long the first of them lasts. */
-function VoucherHero({ vouchers, skew, onOver }: Props) {
+function VoucherHero({ vouchers, skew, onOver }: VoucherHeroProps) {
   const { t } = useTranslation('voucher')
   const claimable = vouchers.filter(({ claim_state }) => claim_state === 'claimable').length
-  const first = firstToEnd(vouchers, skew)
+  // Of those that the shopper has or can have.
+  const [first] = vouchers
+    .filter(({ claim_state, valid_till }) => ['claimable', 'claimed'].includes(claim_state) && msUntil(valid_till, skew) > 0)
+    .sort((a, b) => Date.parse(a.valid_till) - Date.parse(b.valid_till))
   return (
     <div className={css.hero}>
       <KawungPattern color="var(--band-petal)" opacity={0.35} />
@@ -125,7 +110,6 @@ function VoucherHero({ vouchers, skew, onOver }: Props) {
 // All vouchers are shown without it.
 const VoucherProducts = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))
 
-/** For a link to a voucher that doesn't exist. */
 function VoucherNotFound() {
   const { t } = useTranslation('promotion')
   return (
@@ -150,14 +134,6 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
   useLiveReply(query.data?.server_time, query.fulfilledTimeStamp, () => void query.refetch())
   const claiming = useClaimVoucher()
   if (allInvalid || (valid.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
-  const none = (
-    <EmptyState
-      drawing="vouchers"
-      title={t('promotion:campaign.empty.title')}
-      text={t('promotion:campaign.empty.text')}
-      action={<LinkButton to={paths.home}>{t('promotion:campaign.browse')}</LinkButton>}
-    />
-  )
   return (
     <QueryState
       query={query}
@@ -168,7 +144,18 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
         </div>
       }
       isEmpty={({ list }) => list.length === 0}
-      empty={valid.length > 0 ? <VoucherNotFound /> : none}
+      empty={
+        valid.length > 0 ? (
+          <VoucherNotFound />
+        ) : (
+          <EmptyState
+            drawing="vouchers"
+            title={t('promotion:campaign.empty.title')}
+            text={t('promotion:campaign.empty.text')}
+            action={<LinkButton to={paths.home}>{t('promotion:campaign.browse')}</LinkButton>}
+          />
+        )
+      }
     >
       {({ list, server_time }) => {
         const only = list.length === 1 ? list[0] : undefined

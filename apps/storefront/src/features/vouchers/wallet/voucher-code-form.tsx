@@ -1,6 +1,6 @@
 import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
-import { type ReactNode, useState } from 'react'
-import type { Failure } from '#platform/api/failure.ts'
+import { useState } from 'react'
+import { AppOnlyHelp } from '#commerce/voucher/claim-error.tsx'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -16,14 +16,8 @@ import css from './voucher-code-form.module.css'
 /** Longer than any code, so that a pasted text that is too long shows an error instead of being cut. */
 const MAX_LENGTH = 40
 
-interface Props {
-  readonly onRedeemed: () => void
-  /** Below the error: what can be done about it. */
-  readonly renderHelp?: (failure: Failure) => ReactNode
-}
-
 /** Redeems a voucher code. The typed code survives an error, a reload and a login in between. */
-export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
+export function VoucherCodeForm({ onRedeemed }: { readonly onRedeemed: () => void }) {
   const { t } = useTranslation('promotion')
   const failureText = useFailureText()
   const [code, setCode, removeDraft] = useDraft('voucher-code', '')
@@ -37,11 +31,6 @@ export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
       onRedeemed()
     },
   })
-  const change = (text: string) => {
-    setCode(text)
-    setInvalid(undefined)
-    clearError()
-  }
   const send = () => {
     const trimmed = code.trim()
     if (VOUCHER_CODE_RULE.test(trimmed)) void submit({ code: trimmed })
@@ -56,14 +45,22 @@ export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
           label={t('code.label')}
           placeholder={t('code.placeholder')}
           value={code}
-          onChange={change}
+          onChange={(text) => {
+            setCode(text)
+            setInvalid(undefined)
+            clearError()
+          }}
           plain
           error={error}
           maxLength={MAX_LENGTH}
           autoComplete="off"
           name="voucher-code"
         />
-        {shownFailure && renderHelp && <div className={cx('size-12 line-16 tone-sambal-700', css.help)}>{renderHelp(shownFailure)}</div>}
+        {shownFailure && (
+          <div className={cx('size-12 line-16 tone-sambal-700', css.help)}>
+            <AppOnlyHelp failure={shownFailure} />
+          </div>
+        )}
       </div>
       <Button type="submit" variant="dark" size="lg" loading={busy} className={css.submit}>
         {t('code.action')}

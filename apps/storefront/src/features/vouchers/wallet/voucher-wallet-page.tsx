@@ -1,6 +1,5 @@
 import type { VoucherKind } from '@nusaria/contracts/voucher'
 import { Suspense, useState } from 'react'
-import { AppOnlyHelp } from '#commerce/voucher/claim-error.tsx'
 import { useVoucherWallet, VoucherWalletList } from '#commerce/voucher/voucher-wallet-list.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -32,8 +31,6 @@ export function VoucherWalletPage() {
   const kind = tab === 'unused' ? chosenKind : undefined
   const list = useVoucherWallet(tab, kind)
   const counts = list.query.data?.pages.at(-1)?.counts
-  const setTab = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
-  const claimLink = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
   const kindText = kind && t(`promotion:wallet.kinds.${kind}`)
   return (
     <PageLayout
@@ -51,13 +48,13 @@ export function VoucherWalletPage() {
         label={t('promotion:wallet.tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
         value={tab}
-        onChange={setTab}
+        onChange={(couponTab) => dispatch(globalStateChanged({ couponTab }))}
       />
       {tab === 'unused' && (
         <>
           <div className={css.code}>
             <Suspense fallback={null}>
-              <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} renderHelp={(failure) => <AppOnlyHelp failure={failure} />} />
+              <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} />
             </Suspense>
           </div>
           <fieldset className="row below-16 gap-8 align-fill wrap">
@@ -81,7 +78,7 @@ export function VoucherWalletPage() {
             inline={kindText !== undefined}
             title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
             text={t('promotion:wallet.empty.text')}
-            action={claimLink}
+            action={<LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>}
           />
         }
       />
