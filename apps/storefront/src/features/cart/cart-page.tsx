@@ -1,4 +1,3 @@
-import type { Cart } from '@nusaria/contracts/cart'
 import { useEffect } from 'react'
 import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
 import { CartLostOrderNote } from '#commerce/place-order/lost-order.tsx'
@@ -24,25 +23,21 @@ import { useCartActions, useLineSheet } from './use-cart-actions.ts'
 
 const VariantSheet = lazyOverlay(() => import('./variant-sheet.tsx').then((m) => ({ default: m.VariantSheet })))
 
-/** Copies the selection of the server's cart to `selectSkus` and `isSelectAll` of the client state. */
-function useSyncCartState(cart: Cart | undefined): void {
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    if (!cart) return
-    dispatch(skusSelected({ buyType: 'cart', selectSkus: selectedLines(cart.lines).map(selectedSku) }))
-    dispatch(selectAllChanged(cart.is_select_all))
-  }, [dispatch, cart])
-}
-
 export function CartPage() {
   const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
   const query = useCartDetailQuery(undefined, ALWAYS_REFETCH)
   const { data } = query
   const variants = useLineSheet()
   const menu = useLineSheet()
   const controller = useCartActions({ excess: data?.order_excess ?? null, changeVariant: variants.show, openMenu: menu.show })
   const { actions, removal, beginBulkSelection, endBulkSelection } = controller
-  useSyncCartState(data)
+  // The client state has the selection of the server's cart.
+  useEffect(() => {
+    if (!data) return
+    dispatch(skusSelected({ buyType: 'cart', selectSkus: selectedLines(data.lines).map(selectedSku) }))
+    dispatch(selectAllChanged(data.is_select_all))
+  }, [dispatch, data])
   const count = data?.total_quantity ?? 0
 
   return (

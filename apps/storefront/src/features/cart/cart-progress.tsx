@@ -55,10 +55,7 @@ function ShippingText({ linked, children }: { readonly linked: boolean; readonly
   )
 }
 
-/**
- * Why the selected lines ship free, or the amount they still need for it, with a link to the voucher and its products. It offers no voucher
- * that the confirm page would refuse.
- */
+/** Why the selected lines ship free, or what they still need for it. It offers no voucher that the confirm page would refuse. */
 export function FreeShippingProgress({ asOf }: Received) {
   const { t } = useTranslation('cart')
   const { data, error, refetch, isFetching } = useShortfall({ asOf })
@@ -106,24 +103,6 @@ export function FreeShippingProgress({ asOf }: Received) {
 /** The limit of one call. */
 const MAX_SKUS = 100
 
-interface VoucherProgressProps extends Received {
-  readonly cart: Cart
-}
-
-/** The member's voucher to show, and the amount the selected lines still need for it. */
-function useVoucherProgress({ cart, asOf }: VoucherProgressProps) {
-  const isMember = useIsMember()
-  const sku_nos = selectedLines(cart.lines).map(({ sku_no }) => sku_no)
-  const skip = !isMember || sku_nos.length === 0
-  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MAX_SKUS) }, { skip })
-  const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
-  const shortfall = useShortfall({ asOf, coupon_no: voucher?.coupon_no, skip: !voucher })
-  const failed = !skip && (usable.isError || shortfall.isError)
-  const isLoading = !skip && !failed && (usable.isLoading || (voucher !== null && !shortfall.currentData))
-  const retry = () => void (usable.isError ? usable.refetch() : shortfall.refetch())
-  return { voucher, shortfall: shortfall.currentData?.shortfall, isLoading, failed, retry } as const
-}
-
 function VoucherRow({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const { t } = useTranslation('cart')
   return (
@@ -141,16 +120,27 @@ function VoucherRow({ to, children }: { readonly to: string; readonly children: 
 }
 
 /** The amount the selected lines still need for a voucher of the member, with a link to its products, or to vouchers to claim. */
-export function VoucherProgress(props: VoucherProgressProps) {
+export function VoucherProgress({ cart, asOf }: Received & { readonly cart: Cart }) {
   const { t } = useTranslation(['cart', 'promotion', 'common'])
   const voucherTexts = useVoucherTexts()
-  const { voucher, shortfall, isLoading, failed, retry } = useVoucherProgress(props)
-  if (failed)
+  const isMember = useIsMember()
+  const sku_nos = selectedLines(cart.lines).map(({ sku_no }) => sku_no)
+  const skip = !isMember || sku_nos.length === 0
+  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MAX_SKUS) }, { skip })
+  const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
+  const query = useShortfall({ asOf, coupon_no: voucher?.coupon_no, skip: !voucher })
+  const shortfall = query.currentData?.shortfall
+  const isLoading = !skip && (usable.isLoading || (voucher !== null && shortfall === undefined))
+  if (!skip && (usable.isError || query.isError))
     return (
       <Panel flush>
         <div className={cx('row padX-16 padY-12 gap-12', css.row)} role="alert">
           <span className={cx('grow size-12 line-18 tone-ink-3', css.texts)}>{t('voucher.failed')}</span>
-          <button type="button" className="padY-12 size-13 weight-700 tone-sambal-700" onClick={retry}>
+          <button
+            type="button"
+            className="padY-12 size-13 weight-700 tone-sambal-700"
+            onClick={() => void (usable.isError ? usable : query).refetch()}
+          >
             {t('common:action.retry')}
           </button>
         </div>
@@ -171,10 +161,7 @@ export function VoucherProgress(props: VoucherProgressProps) {
 /** Rupiah; a percentage without a cap counts as 0. */
 const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
 
-/**
- * The voucher to show, among those that match the selected products: the one with the lowest minimum above the selected amount, or the
- * most valuable one when every minimum is reached.
- */
+/** The discount with the lowest minimum above the selected amount, or the most valuable one when every minimum is reached. */
 export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
   const discounts = fitting.filter(({ kind }) => kind === 'discount').toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
   const ahead = discounts.filter(({ minimum_spend }) => minimum_spend > product_amount)

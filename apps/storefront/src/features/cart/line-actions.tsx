@@ -30,10 +30,7 @@ interface SwipeRowProps {
   readonly children: ReactNode
 }
 
-/**
- * A line that can be swiped aside for two buttons. It uses native scrolling, which follows the finger, snaps, and doesn't compete with the
- * scrolling of the page. Screen readers and keyboards use the menu of the line instead.
- */
+/** Swiping reveals two buttons. Native scrolling follows the finger and snaps; screen readers and keyboards use the line's menu. */
 export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)

@@ -55,10 +55,7 @@ export function useLineRemoval() {
       })
       return moved
     },
-    /**
-     * Adds the lines to the cart again: with their quantity as far as the stock allows, and their selection. Those that couldn't be sent can be
-     * restored once more; a line that the server refuses isn't among them: the toast of the call says why.
-     */
+    /** With their quantity as far as the stock allows, and their selection. Lines that couldn't be sent can be restored once more. */
     async restore({ lines, to }: RemovedLines): Promise<void> {
       setRemoved(null)
       setRestoring(true)
@@ -67,6 +64,7 @@ export function useLineRemoval() {
       for (const line of lines.filter((each) => !isUnavailable(each)).toReversed()) {
         const { sku_no, quantity, selected } = line
         const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
+        // The toast of the call says why the server refuses a line.
         if (error && toFailure(error)?.kind !== 'business') unsent.unshift(line)
         const restored = data?.lines.find((each) => each.sku_no === sku_no)
         if (restored && !selected) await select({ line_ids: [restored.line_id], selected: false })

@@ -7,10 +7,7 @@ import { useAppStore, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
-/**
- * The cart's quantities while they are being changed. Leaving or reloading the page sends the waiting ones. Those that failed because the
- * session had ended are sent after the login.
- */
+/** Leaving or reloading the page sends waiting quantities. Those that failed because the session had ended are sent after the login. */
 export function useQuantityEdits() {
   const [update] = useCartUpdateQuantityMutation()
   const store = useAppStore()
@@ -79,10 +76,7 @@ interface PendingLine {
   done: Promise<void>
 }
 
-/**
- * Quantities being changed. Quick steps become one call with the absolute quantity. While a call is running, the next one waits, so that the
- * last quantity wins. `send` rejects when the server refuses.
- */
+/** Quick steps become one call with the absolute quantity. It waits for a running call, so that the last quantity wins. */
 export function createQuantityEdits(send: (lineId: string, quantity: number) => Promise<unknown>) {
   const lines = new Map<string, PendingLine>()
   const listeners = new Set<() => void>()
@@ -101,12 +95,10 @@ export function createQuantityEdits(send: (lineId: string, quantity: number) => 
     let failure: { readonly error: unknown } | null = null
     while (line.sent !== line.target) {
       line.sent = line.target
-      try {
-        await send(lineId, line.target)
-        failure = null
-      } catch (error) {
-        failure = { error }
-      }
+      failure = await send(lineId, line.target).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      )
     }
     lines.delete(lineId)
     show(lineId, failure && { quantity: line.target, ...failure })

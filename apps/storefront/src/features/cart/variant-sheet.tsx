@@ -69,9 +69,8 @@ function VariantPicker({ product, line, cart, onClose, onRefused }: VariantPicke
   const { sku, max } = chosen
   const isSameSku = sku.sku_no === line.sku_no
   const otherLine = isSameSku ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
-  const pieces = line.quantity + (otherLine?.quantity ?? 0)
   const isSkuSoldOut = sku.stock === 0 && !isSameSku
-  const tooMany = !isSameSku && !isSkuSoldOut && pieces > max
+  const tooMany = !isSameSku && !isSkuSoldOut && line.quantity + (otherLine?.quantity ?? 0) > max
   const allSoldOut = isSoldOut(product)
 
   const changeSku = async () => {

@@ -15,7 +15,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './legal.module.css'
-import { LEGAL_NAMES, type LegalDocument, type LegalSection, legalDocument, questionsDocument } from './legal-texts.ts'
+import { LEGAL_NAMES, type LegalDocument, legalDocument, questionsDocument } from './legal-texts.ts'
 import { Questions } from './questions.tsx'
 import { RichText } from './rich-text.tsx'
 import { ContentsAside, sectionFromHash, TableOfContents } from './table-of-contents.tsx'
@@ -29,7 +29,7 @@ function parseLegalPath(pathname: string): { readonly name: (typeof LEGAL_NAMES)
   return { name, language: language ?? currentLanguage() }
 }
 
-function Part({ part, language }: { readonly part: LegalSection['parts'][number]; readonly language: Language }) {
+function Part({ part, language }: { readonly part: string | readonly string[]; readonly language: Language }) {
   if (typeof part === 'string')
     return (
       <p>

@@ -8,54 +8,12 @@ import { documentTexts, i18n } from '#platform/i18n/i18n.ts'
 export const LEGAL_NAMES = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const
 type LegalName = (typeof LEGAL_NAMES)[number]
 
-/** A section of a document. `parts`: paragraphs and lists in order; their texts may have the tags of `RichText`. */
-export interface LegalSection {
-  readonly key: string
-  readonly title: string
-  readonly parts: readonly (string | readonly string[])[]
-}
-
-export interface Question {
-  readonly key: string
-  readonly question: string
-  readonly answers: readonly string[]
-}
-
-export interface QuestionGroup {
-  readonly key: string
-  readonly title: string
-  readonly questions: readonly Question[]
-}
-
 /** Id of a question, and the hash that opens it. */
 export function questionId(group: string, question: string): string {
   return `${group}-${question}`
 }
 
-interface Page {
-  readonly title: string
-  readonly intro: string
-}
-
-export interface LegalDocument extends Page {
-  /** date of the last change, as text */
-  readonly updated: string
-  readonly sections: readonly LegalSection[]
-}
-
-export interface QuestionsDocument extends Page {
-  readonly search: string
-  readonly none: string
-  readonly noneText: string
-  /** has `{{count}}` */
-  readonly found: string
-  readonly groups: readonly QuestionGroup[]
-}
-
-/**
- * Puts the shop's limits into a text: `{{codeMinutes}}` → `5`. A part that is about something the shop doesn't offer is left out:
- * `{{#cod}}cash on delivery{{/cod}}`.
- */
+/** Fills in limits (`{{codeMinutes}}`), and leaves out what the shop doesn't offer (`{{#cod}}cash on delivery{{/cod}}`). */
 function interpolate(text: Texts | string | undefined): string {
   if (typeof text !== 'string') return ''
   return text
@@ -68,7 +26,7 @@ function toGroup(value: Texts | string | undefined): Texts {
   return typeof value === 'object' ? value : {}
 }
 
-/** `p…` is a paragraph; adjacent `l…` are the points of one list. Those that are left out entirely don't appear. */
+/** `p…` is a paragraph; adjacent `l…` are the points of one list. The texts may have the tags of `RichText`; empty ones are left out. */
 function parseParts(section: Texts): (string | string[])[] {
   const parts: (string | string[])[] = []
   for (const [key, value] of Object.entries(section)) {
@@ -82,43 +40,47 @@ function parseParts(section: Texts): (string | string[])[] {
   return parts
 }
 
-function parseArticle(texts: Texts): LegalDocument {
-  const sections = Object.entries(toGroup(texts.sections))
-    .map(([key, value]) => {
-      const section = toGroup(value)
-      return { key, title: interpolate(section.title), parts: parseParts(section) }
-    })
-    .filter(({ parts }) => parts.length > 0)
-  return { title: interpolate(texts.title), intro: interpolate(texts.intro), updated: interpolate(texts.updated), sections }
+function parseArticle({ title, intro, updated, sections }: Texts) {
+  return {
+    title: interpolate(title),
+    intro: interpolate(intro),
+    /** date of the last change, as text */
+    updated: interpolate(updated),
+    sections: Object.entries(toGroup(sections))
+      .map(([key, value]) => {
+        const section = toGroup(value)
+        return { key, title: interpolate(section.title), parts: parseParts(section) }
+      })
+      .filter(({ parts }) => parts.length > 0),
+  } as const
 }
 
-function parseQuestion([key, value]: [string, Texts | string]): Question {
+export type LegalDocument = ReturnType<typeof parseArticle>
+
+function parseQuestion([key, value]: [string, Texts | string]) {
   const { q, ...answers } = toGroup(value)
-  return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate).filter(Boolean) }
+  return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate).filter(Boolean) } as const
 }
 
-function parseQuestions(texts: Texts): QuestionsDocument {
-  const groups = Object.entries(toGroup(texts.groups)).map(([key, value]) => {
-    const { title, ...questions } = toGroup(value)
-    return {
-      key,
-      title: interpolate(title),
-      questions: Object.entries(questions)
-        .map(parseQuestion)
-        .filter(({ answers }) => answers.length > 0),
-    }
-  })
-  const { title, intro, search, none, noneText, found } = texts
+function parseQuestions({ title, intro, search, none, noneText, found, groups }: Texts) {
   return {
     title: interpolate(title),
     intro: interpolate(intro),
     search: interpolate(search),
     none: interpolate(none),
     noneText: interpolate(noneText),
+    /** has `{{count}}` */
     found: String(found),
-    groups,
-  }
+    groups: Object.entries(toGroup(groups)).map(([key, value]) => {
+      const { title: topic, ...texts } = toGroup(value)
+      const questions = Object.entries(texts).map(parseQuestion)
+      return { key, title: interpolate(topic), questions: questions.filter(({ answers }) => answers.length > 0) }
+    }),
+  } as const
 }
+
+export type QuestionsDocument = ReturnType<typeof parseQuestions>
+export type QuestionGroup = QuestionsDocument['groups'][number]
 
 /** By name and language. `use` needs the same promise each time. */
 const articles = new Map<string, Promise<LegalDocument>>()

@@ -3,17 +3,11 @@ import { type QuestionGroup, questionId } from './legal-texts.ts'
 import { plainText } from './rich-text.tsx'
 import { normalizeTerm, tokenize, tokenizeQuery } from './tokenize.ts'
 
-/** Matching questions in their groups, best first, and the matched terms of each question. */
-export interface QuestionSearchResult {
-  readonly groups: readonly QuestionGroup[]
-  readonly marks: ReadonlyMap<string, ReadonlySet<string>>
-}
-
 /** Questions with only some of the typed words need at least this share of the best score. */
 const MIN_RELATIVE_SCORE = 0.4
 
-/** Searches questions and answers by prefix, with typing errors and without accents. */
-export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: string) => QuestionSearchResult {
+/** Finds questions by prefix, with typing errors and without accents: in their groups, best first, with the matched terms of each. */
+export function createQuestionSearch(groups: readonly QuestionGroup[]) {
   const index = new MiniSearch<Record<'id' | 'topic' | 'question' | 'answers', string>>({
     fields: ['topic', 'question', 'answers'],
     tokenize: (text) => tokenize(text).map(({ term }) => term),
@@ -34,7 +28,7 @@ export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: 
         answers: plainText(answers.join(' ')),
       })),
     )
-  return (typed) => {
+  return (typed: string) => {
     const all = index.search(typed, { combineWith: 'AND' })
     const some = all.length > 0 ? all : index.search(typed)
     const hits = some.filter(({ score }) => all.length > 0 || score >= (some[0]?.score ?? 0) * MIN_RELATIVE_SCORE)
@@ -49,7 +43,7 @@ export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: 
     const best = ({ key, questions: [first] }: QuestionGroup) => findRank(key, first?.key ?? '')
     return {
       groups: found.toSorted((a, b) => best(a) - best(b)),
-      marks: new Map(hits.map(({ id, terms }) => [String(id), new Set(terms)])),
+      marks: new Map<string, ReadonlySet<string>>(hits.map(({ id, terms }) => [String(id), new Set(terms)])),
     }
   }
 }

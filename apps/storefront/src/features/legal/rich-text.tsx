@@ -18,8 +18,6 @@ function highlightRanges(text: string, terms: ReadonlySet<string>): { from: numb
 
 export function HighlightedText({ text, terms }: { readonly text: string; readonly terms: ReadonlySet<string> | undefined }) {
   const places = terms ? highlightRanges(text, terms) : []
-  const last = places.at(-1)
-  if (!last) return <span>{text}</span>
   return (
     <>
       {places.map(({ from, to }, at) => (
@@ -28,7 +26,7 @@ export function HighlightedText({ text, terms }: { readonly text: string; readon
           <mark className={css.mark}>{text.slice(from, to)}</mark>
         </span>
       ))}
-      <span>{text.slice(last.to)}</span>
+      <span>{text.slice(places.at(-1)?.to ?? 0)}</span>
     </>
   )
 }

@@ -3,15 +3,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import css from './table-of-contents.module.css'
 
-/** Scrolls to a section, focuses it and puts its id into the address, without a new entry in the history. */
-function scrollToSection(id: string): void {
-  const part = document.getElementById(id)
-  if (!part) return
-  window.history.replaceState(window.history.state, '', `#${id}`)
-  part.scrollIntoView({ block: 'start' })
-  part.focus({ preventScroll: true })
-}
-
 /** The section that the hash names, if the page has it. */
 export function sectionFromHash(): HTMLElement | null {
   const { hash } = window.location
@@ -26,10 +17,15 @@ interface Props {
 }
 
 export function TableOfContents({ label, parts, row }: Props) {
+  /** Scrolls to a section, focuses it and puts its id into the address, without a new entry in the history. */
   const jump = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    scrollToSection(id)
+    const part = document.getElementById(id)
+    if (!part) return
+    window.history.replaceState(window.history.state, '', `#${id}`)
+    part.scrollIntoView({ block: 'start' })
+    part.focus({ preventScroll: true })
   }
   return (
     <nav className={cx(css.contents, row && css.row)} aria-label={label}>

@@ -1,11 +1,3 @@
-/** A word of a text and its position. */
-interface Term {
-  /** lower case, without accents and hyphens */
-  readonly term: string
-  readonly from: number
-  readonly to: number
-}
-
 /** Chinese has no spaces: it is searched by single characters and pairs. */
 const WORDS = /(?<han>\p{Script=Han}+)|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[-'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu
 const PARTS = /[^-'’]+/gu
@@ -18,19 +10,20 @@ export function normalizeTerm(word: string): string {
     .toLowerCase()
 }
 
-function hanTerms(run: string, start: number): Term[] {
-  const at = (from: number, length: number) => ({ term: run.slice(from, from + length), from: start + from, to: start + from + length })
+const toTerm = (term: string, from: number, length: number) => ({ term, from, to: from + length })
+
+function hanTerms(run: string, start: number) {
+  const at = (index: number, length: number) => toTerm(run.slice(index, index + length), start + index, length)
   return [...run].flatMap((_, index) => (index + 1 < run.length ? [at(index, 1), at(index, 2)] : [at(index, 1)]))
 }
 
-function wordTerms(word: string, start: number): Term[] {
-  const at = (part: string, from: number) => ({ term: normalizeTerm(part), from: start + from, to: start + from + part.length })
-  const parts = [...word.matchAll(PARTS)]
-  return [at(word, 0), ...(parts.length > 1 ? parts.map((part) => at(part[0], part.index)) : [])]
+function wordTerms(word: string, start: number) {
+  const parts = [...word.matchAll(PARTS)].map(({ 0: part, index }) => toTerm(normalizeTerm(part), start + index, part.length))
+  return [toTerm(normalizeTerm(word), start, word.length), ...(parts.length > 1 ? parts : [])]
 }
 
-/** Terms of a text: words, parts of hyphenated words, Chinese characters and pairs. */
-export function tokenize(text: string): Term[] {
+/** Terms of a text and their positions: words, parts of hyphenated words, Chinese characters and pairs. */
+export function tokenize(text: string) {
   return [...text.matchAll(WORDS)].flatMap((found) =>
     found.groups?.han === undefined ? wordTerms(found[0], found.index) : hanTerms(found[0], found.index),
   )

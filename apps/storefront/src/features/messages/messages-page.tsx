@@ -97,16 +97,6 @@ const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'a
 
 const refreshTags = ['Message'] as const
 
-/** Number of unread messages by kind, fetched when the page opens. The badges show the total. */
-function useUnreadCounts() {
-  const dispatch = useAppDispatch()
-  const { data } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
-  useEffect(() => {
-    if (data) dispatch(unreadCountReceived(data.total))
-  }, [dispatch, data])
-  return (kind: MessageKind | 'all') => (kind === 'all' ? data?.total : data?.[kind]) ?? 0
-}
-
 function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
   const { t } = useTranslation('message')
   if (useLayout() === 'mobile')
@@ -126,24 +116,31 @@ function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; rea
 /** `/message`: the member's messages by kind; the kind is in the address. */
 export function MessagesPage() {
   const { t } = useTranslation('message')
+  const dispatch = useAppDispatch()
   const [params, setParams] = useSearchParams()
   const shown = kinds.find((each) => each === params.get('kind')) ?? 'all'
   const kind = shown === 'all' ? undefined : shown
-  const unread = useUnreadCounts()
+  const { data: counts } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const { read, readAll, readingAll } = useMessageActions()
   const [removing, setRemoving] = useState<Message | null>(null)
+  useEffect(() => {
+    if (counts) dispatch(unreadCountReceived(counts.total))
+  }, [dispatch, counts])
+  const countUnread = (each: MessageKind | 'all') => (each === 'all' ? counts?.total : counts?.[each]) ?? 0
   const show = (next: MessageKind | 'all') => setParams(next === 'all' ? {} : { kind: next }, { replace: true })
   return (
     <PageLayout
       title={t('title')}
       back={paths.me}
-      action={unread(shown) > 0 ? <ReadAllButton onPress={() => void readAll(kind)} loading={readingAll} /> : <span className={css.room} />}
+      action={
+        countUnread(shown) > 0 ? <ReadAllButton onPress={() => void readAll(kind)} loading={readingAll} /> : <span className={css.room} />
+      }
     >
       <RefreshByPull tags={refreshTags} />
       <div className={cx('below-14', css.tabs)}>
         <Tabs
           label={t('kinds.label')}
-          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: unread(value) }))}
+          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countUnread(value) }))}
           value={shown}
           onChange={show}
         />

@@ -10,14 +10,13 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, voucherPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
-import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePromotionTermsQuery } from './api.ts'
-import { VoucherProductRow } from './voucher-product-row.tsx'
+import { VoucherNotFound, VoucherProductRow } from './voucher-parts.tsx'
 import css from './voucher-terms-page.module.css'
 
 /** `22/11/2026 15:40`: the seconds of an end of day say nothing. */
@@ -32,41 +31,38 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-function Validity({ valid_from, valid_till, use_within_days }: VoucherTerms) {
+function Conditions({ voucher }: { readonly voucher: VoucherTerms }) {
   const { t } = useTranslation('voucher')
-  return (
-    <Section title={t('termsPage.valid')}>
-      <KeyValueList>
-        {valid_from && <KeyValue label={t('termsPage.from')}>{formatMinute(valid_from)}</KeyValue>}
-        <KeyValue label={t('termsPage.till')}>{formatMinute(valid_till)}</KeyValue>
-        {use_within_days !== null && (
-          <KeyValue label={t('termsPage.within')}>{t('termsPage.withinDays', { count: use_within_days })}</KeyValue>
-        )}
-      </KeyValueList>
-    </Section>
-  )
-}
-
-function Scope({ product_scope, minimum_spend, flag_new_user, flag_app_exclusive, flag_online_only, flag_stackable }: VoucherTerms) {
-  const { t } = useTranslation('voucher')
-  const rows = [
-    ['products', t(product_scope === 'all' ? 'termsPage.allProducts' : 'termsPage.selected')],
+  const { valid_from, use_within_days, minimum_spend } = voucher
+  const scope = [
+    ['products', t(voucher.product_scope === 'all' ? 'termsPage.allProducts' : 'termsPage.selected')],
     ['minimum', minimum_spend > 0 ? formatRupiah(minimum_spend) : t('termsPage.none')],
-    ['who', t(flag_new_user ? 'termsPage.newUsers' : 'termsPage.everyone')],
-    ['where', t(flag_app_exclusive ? 'termsPage.app' : 'termsPage.anywhere')],
-    ['pay', t(flag_online_only ? 'termsPage.online' : 'termsPage.anyPay')],
-    ['combine', t(flag_stackable ? 'termsPage.canCombine' : 'termsPage.cannotCombine')],
+    ['who', t(voucher.flag_new_user ? 'termsPage.newUsers' : 'termsPage.everyone')],
+    ['where', t(voucher.flag_app_exclusive ? 'termsPage.app' : 'termsPage.anywhere')],
+    ['pay', t(voucher.flag_online_only ? 'termsPage.online' : 'termsPage.anyPay')],
+    ['combine', t(voucher.flag_stackable ? 'termsPage.canCombine' : 'termsPage.cannotCombine')],
   ] as const
   return (
-    <Section title={t('termsPage.scope')}>
-      <KeyValueList>
-        {rows.map(([key, value]) => (
-          <KeyValue key={key} label={t(`termsPage.${key}`)}>
-            {value}
-          </KeyValue>
-        ))}
-      </KeyValueList>
-    </Section>
+    <>
+      <Section title={t('termsPage.valid')}>
+        <KeyValueList>
+          {valid_from && <KeyValue label={t('termsPage.from')}>{formatMinute(valid_from)}</KeyValue>}
+          <KeyValue label={t('termsPage.till')}>{formatMinute(voucher.valid_till)}</KeyValue>
+          {use_within_days !== null && (
+            <KeyValue label={t('termsPage.within')}>{t('termsPage.withinDays', { count: use_within_days })}</KeyValue>
+          )}
+        </KeyValueList>
+      </Section>
+      <Section title={t('termsPage.scope')}>
+        <KeyValueList>
+          {scope.map(([key, value]) => (
+            <KeyValue key={key} label={t(`termsPage.${key}`)}>
+              {value}
+            </KeyValue>
+          ))}
+        </KeyValueList>
+      </Section>
+    </>
   )
 }
 
@@ -93,12 +89,7 @@ export function VoucherTermsPage() {
   return (
     <PageLayout title={t('voucher:termsPage.title')} back={paths.coupons}>
       {missing ? (
-        <EmptyState
-          drawing="vouchers"
-          title={t('promotion:campaign.missing.title')}
-          text={t('promotion:campaign.missing.text')}
-          action={<LinkButton to={paths.coupons}>{t('promotion:campaign.missing.action')}</LinkButton>}
-        />
+        <VoucherNotFound />
       ) : (
         <QueryState query={query} loading={<TermsSkeleton />}>
           {({ paragraphs, language, ...voucher }) => (
@@ -112,8 +103,7 @@ export function VoucherTermsPage() {
                   </LinkButton>
                 </aside>
                 <div className={cx('surface padX-16', css.terms)}>
-                  <Validity {...voucher} />
-                  <Scope {...voucher} />
+                  <Conditions voucher={voucher} />
                   <Section title={t('voucher:termsPage.how')}>
                     <ol className={css.steps}>
                       {(['claim', 'shop', 'use'] as const).map((step) => (

@@ -26,7 +26,7 @@ import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { VoucherProductRow, vouchersWithRow } from './voucher-product-row.tsx'
+import { VoucherNotFound, VoucherProductRow, vouchersWithRow } from './voucher-parts.tsx'
 import css from './vouchers-page.module.css'
 import '#ui/primitives/band.tokens.css'
 import { useCountdown } from '#platform/time/use-countdown.ts'
@@ -109,18 +109,6 @@ function VoucherHero({ vouchers, skew, onOver }: VoucherHeroProps) {
 
 // All vouchers are shown without it.
 const VoucherProducts = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))
-
-function VoucherNotFound() {
-  const { t } = useTranslation('promotion')
-  return (
-    <EmptyState
-      drawing="vouchers"
-      title={t('campaign.missing.title')}
-      text={t('campaign.missing.text')}
-      action={<LinkButton to={paths.coupons}>{t('campaign.missing.action')}</LinkButton>}
-    />
-  )
-}
 
 /** Vouchers to claim, and products to use them on: those of a single voucher with a search. */
 function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[] }) {
@@ -223,10 +211,7 @@ function LinkedVouchers({ vid, couponNos }: { readonly vid: string; readonly cou
   )
 }
 
-/**
- * `/coupons`: vouchers to claim. The URL names them by `coupon` (which may repeat) or by the short id `vid` of a campaign link; without either
- * all vouchers show. A note says when some of the named vouchers don't exist.
- */
+/** `/coupons`: all vouchers, those of `coupon` (which may repeat) or those behind the short id `vid` of a campaign link. */
 export function VouchersPage() {
   const { t } = useTranslation('promotion')
   const [params] = useSearchParams()

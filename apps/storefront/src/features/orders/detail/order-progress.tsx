@@ -33,27 +33,30 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
 }
 
 /** One sentence about the next step. */
-function useHint(order: OrderDetail): string {
-  const { status, events = [], pay_method, close_reason, pay_by, parcels } = order
+function useHint(order: OrderDetail) {
   const { t } = useTranslation('order')
+  const { pay_method, close_reason, pay_by, parcels } = order
+  const status = shownStatus(order)
+  const deliveredAt = findDelivery(order)
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
-  const delivered = events.find(({ kind }) => kind === 'delivered')
-  if (status === 'pending_payment')
-    return pay_by
-      ? t(`hint.${shownStatus(order) === 'payment_processing' ? 'payment_processing' : 'pending_payment'}`, {
-          time: formatDateTime(pay_by),
-        })
-      : ''
-  if (status === 'pending_shipment') return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
-  if (status === 'pending_receipt')
-    return delivered
-      ? t('hint.delivered', { time: formatDateTime(delivered.at) })
-      : next
-        ? formatExpectedDelivery(t, next.expected)
-        : t('hint.pending_receipt')
-  if (status === 'closed') return close_reason ? t(`close.${close_reason}`) : ''
-  return t('hint.completed')
+  switch (status) {
+    case 'pending_payment':
+    case 'payment_processing':
+      return pay_by && t(`hint.${status}`, { time: formatDateTime(pay_by) })
+    case 'pending_shipment':
+      return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
+    case 'pending_receipt':
+      if (deliveredAt) return t('hint.delivered', { time: formatDateTime(deliveredAt) })
+      return next ? formatExpectedDelivery(t, next.expected) : t('hint.pending_receipt')
+    case 'closed':
+      return close_reason && t(`close.${close_reason}`)
+    default:
+      return t('hint.completed')
+  }
 }
+
+/** When the order was delivered. */
+const findDelivery = ({ events = [] }: OrderDetail) => events.find(({ kind }) => kind === 'delivered')?.at
 
 interface HeroProps {
   readonly order: OrderDetail
@@ -66,9 +69,9 @@ interface HeroProps {
 export function OrderHero({ order, skew, onOver }: HeroProps) {
   const { t } = useTranslation('order')
   const hint = useHint(order)
-  const { pay_by, completes_at, events = [], flag_may_come_late, refunded_late = 0 } = order
+  const { pay_by, completes_at, flag_may_come_late, refunded_late = 0 } = order
   const status = shownStatus(order)
-  const delivered = status === 'pending_receipt' && events.some(({ kind }) => kind === 'delivered')
+  const delivered = status === 'pending_receipt' && findDelivery(order)
   return (
     <HeroStatus title={t(`headline.${delivered ? 'delivered' : status}`)} icon={orderStatusStyle[status].icon}>
       {hint && <p>{hint}</p>}

@@ -27,18 +27,15 @@ interface ReviewValues {
   readonly pictures: null
 }
 
-const EMPTY: ReviewValues = { stars: null, content: '', anonymous: false, pictures: null }
-
 const reviewRefusals = defineRefusals<'pictures' | 'form'>({
   fallback: { target: 'form', actions: [] },
   table: { EVIDENCE_INVALID: { target: 'pictures' } },
 })
 
-/** How the form of a line ended: with a review, or refused for good. */
+/** How the form of a line ended: with a review, or refused for good with a failure. */
 export interface ReviewResult {
   readonly line: ReviewableLine
-  readonly review: Review | null
-  readonly failure: Failure | null
+  readonly failure?: Failure
 }
 
 /** The review of one line: stars, text and photos. The draft stays in this tab until it is sent. Give it a `key` of the line. */
@@ -49,7 +46,7 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
   const upload = usePictureUpload(`${draft}:photos`, { purpose: 'review', max: REVIEW_LIMITS.pictures })
   const [add] = useReviewAddMutation()
   const form = useForm<ReviewValues, RuleError | 'refused', Review>({
-    initial: EMPTY,
+    initial: { stars: null, content: '', anonymous: false, pictures: null },
     draft,
     keepOnLeave: true,
     secret: ['pictures'],
@@ -64,9 +61,9 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
       const picture_ids = upload.pictures.map(({ picture_id }) => picture_id)
       return add({ order_no, line_no, stars, content: content.trim(), picture_ids, anonymous })
     },
-    onDone: (review) => finish({ line, review, failure: null }),
+    onDone: () => finish({ line }),
     onFailed: (failure) => {
-      if (failedWith(failure, 'REVIEW_EXISTS', 'REVIEW_NOT_ALLOWED')) finish({ line, review: null, failure })
+      if (failedWith(failure, 'REVIEW_EXISTS', 'REVIEW_NOT_ALLOWED')) finish({ line, failure })
     },
   })
   const finish = (result: ReviewResult) => {

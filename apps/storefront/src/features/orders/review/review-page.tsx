@@ -37,7 +37,7 @@ function LineHeader({ line, children }: { readonly line: ReviewableLine; readonl
 }
 
 /** The result of the line before: thanks, or why it can't be reviewed. Takes the focus and scrolls to the top. */
-function ResultNote({ result: { line, review, failure } }: { readonly result: ReviewResult }) {
+function ResultNote({ result: { line, failure } }: { readonly result: ReviewResult }) {
   const { t } = useTranslation('review')
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -46,15 +46,15 @@ function ResultNote({ result: { line, review, failure } }: { readonly result: Re
   }, [])
   return (
     <div ref={ref} tabIndex={-1} className={css.result}>
-      {review ? (
+      {failure ? (
+        <FailureNote failure={failure}>{line.product_name}</FailureNote>
+      ) : (
         <Note tone="green" role="status">
           <span>{t('write.thanksFor', { name: line.product_name })}</span>{' '}
           <Link to={productPath(line.product_no)} className={css.link}>
             {t('write.toProduct')}
           </Link>
         </Note>
-      ) : (
-        <FailureNote failure={failure ?? undefined}>{line.product_name}</FailureNote>
       )}
     </div>
   )
@@ -93,7 +93,7 @@ function OrderReviews({ orderNo, lines }: { readonly orderNo: string; readonly l
     </LinkButton>
   )
 
-  if (!line && last?.review)
+  if (!line && last && !last.failure)
     return (
       <EmptyState
         drawing="reviews"

@@ -4,11 +4,23 @@ import { ROW_LENGTH, Row, RowSkeletons } from '#commerce/product/product-row.tsx
 import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { voucherPath } from '#platform/routing/paths.ts'
-import { InlineError } from '#ui/feedback/state.tsx'
+import { paths, voucherPath } from '#platform/routing/paths.ts'
+import { EmptyState, InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { usePromotionCouponProductListInfiniteQuery } from './api.ts'
+
+export function VoucherNotFound() {
+  const { t } = useTranslation('promotion')
+  return (
+    <EmptyState
+      drawing="vouchers"
+      title={t('campaign.missing.title')}
+      text={t('campaign.missing.text')}
+      action={<LinkButton to={paths.coupons}>{t('campaign.missing.action')}</LinkButton>}
+    />
+  )
+}
 
 const MAX_ROWS = 3
 
