@@ -1,12 +1,92 @@
-import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cart, cartLine, walletVoucher } from '#testing/trade-samples.ts'
-import { cartPath, DETAIL, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing/render-cart.tsx'
+import { drafts } from '#platform/state/drafts.ts'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { cart, cartLine } from '#testing/trade-samples.ts'
+import { OverfullNote } from './cart-view.tsx'
+import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it("keeps selectSkus and isSelectAll equal to the server's cart", async () => {
+  const other = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 3 })
+  const { user, store } = await openCart({
+    [DETAIL]: [{ data: cart([cartLine(), other]) }],
+    [cartPath('select')]: [{ data: cart([cartLine({ selected: false }), other], { is_select_all: false }) }],
+  })
+  await waitFor(() =>
+    expect(store.getState().userInfo.selectSkus).toEqual([
+      { sku_no: 'S1', quantity: 1, seen: { product_no: 'P1', product_name: 'Kopi Gayo', spec_values: ['200 g'], price: 50_000 } },
+      { sku_no: 'S2', quantity: 3, seen: { product_no: 'P1', product_name: 'Teh Melati', spec_values: ['200 g'], price: 50_000 } },
+    ]),
+  )
+  expect(store.getState().cartState.isSelectAll).toBe(true)
+  await user.click(within(await lineOf()).getByRole('checkbox'))
+  await waitFor(() => expect(store.getState().cartState.isSelectAll).toBe(false))
+  expect(store.getState().userInfo).toMatchObject({ selectSkus: [{ sku_no: 'S2', quantity: 3 }], buyType: 'cart' })
+})
+
+it('offers login to a guest with an empty cart', async () => {
+  const { user, store } = await openCart({ [DETAIL]: [{ data: cart([]) }] })
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(store.getState().loginInfo.loginOpen).toBe(true)
+})
+
+it('says that the server cannot be reached, and retries', async () => {
+  const { user } = await openCart({ [DETAIL]: ['unreachable', { data: cart([cartLine()]) }] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+})
+
+describe('line groups', () => {
+  it('shows a new price, counts such lines, and accepts the price', async () => {
+    const dearer = cartLine({ added_price: 45_000 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([dearer, cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })]) }],
+      [cartPath('accept_prices')]: [{ data: cart([cartLine()]) }],
+    })
+    const changed = within(await screen.findByRole('list', { name: 'Price changed (1)' }))
+    expect(changed.getByText(/Price went up, it was Rp45.000/)).toBeTruthy()
+    expect(changed.queryByText('Teh Melati')).toBeNull()
+    expect(changed.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Accept all' }))
+    await waitFor(() => expect(bodies(cartPath('accept_prices'))).toEqual([{ line_ids: ['L1'] }]))
+    await waitFor(() => expect(screen.queryByText(/Price went up/)).toBeNull())
+  })
+
+  it('shows unavailable lines with alternatives, and clears them', async () => {
+    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(), out]) }],
+      [cartPath('remove')]: [{ data: cart([cartLine()]) }],
+    })
+    const lines = within(await screen.findByRole('list', { name: 'Unavailable (1)' }))
+    expect(lines.getByText('Sold out')).toBeTruthy()
+    expect(lines.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
+    expect(lines.getByRole('button', { name: 'Other option' })).toBeTruthy()
+    expect(lines.getByRole('link', { name: 'Similar' }).getAttribute('href')).toBe('/commodityList?typeId=1101')
+    expect(await lines.findByRole('button', { name: 'Remind me' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove all' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L2'] }]))
+    expect(await screen.findByText('Removed from the cart')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+  })
+
+  it('says that the cart holds more products than the limit', async () => {
+    await renderInShop(<OverfullNote count={101} />)
+    expect(await screen.findByText(/Your cart holds 101 products, more than the 100 it has room for/)).toBeTruthy()
+  })
+
+  it('shows nothing for a cart at the limit', async () => {
+    const { container } = await renderInShop(<OverfullNote count={100} />)
+    expect(container.textContent).toBe('')
+  })
 })
 
 describe('more than one order allows', () => {
@@ -55,189 +135,43 @@ describe('more than one order allows', () => {
   })
 })
 
-describe('line groups', () => {
-  it('shows a new price, counts such lines, and accepts the price', async () => {
-    const dearer = cartLine({ added_price: 45_000 })
-    const { user, bodies } = await openCart({
-      [DETAIL]: [{ data: cart([dearer, cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })]) }],
-      [cartPath('accept_prices')]: [{ data: cart([cartLine()]) }],
-    })
-    const changed = within(await screen.findByRole('list', { name: 'Price changed (1)' }))
-    expect(changed.getByText(/Price went up, it was Rp45.000/)).toBeTruthy()
-    expect(changed.queryByText('Teh Melati')).toBeNull()
-    expect(changed.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Accept all' }))
-    await waitFor(() => expect(bodies(cartPath('accept_prices'))).toEqual([{ line_ids: ['L1'] }]))
-    await waitFor(() => expect(screen.queryByText(/Price went up/)).toBeNull())
+describe('an order whose reply was lost', () => {
+  const REQUEST = 'a1b2c3d4-0000-4000-8000-000000000001'
+  const SETTLE = '/submission/settle'
+  const made: StubbedReply = { data: { made: 'NS7' } }
+  const FOUND = 'Your order NS7 was placed.'
+
+  /** Opens the cart after an order was sent and its reply was lost. */
+  async function openAfterLostReply(...replies: readonly StubbedReply[]) {
+    drafts.write('place', null, { id: REQUEST, content: '{}', at: Date.now() })
+    return openCart({ [SETTLE]: replies })
+  }
+
+  const noteWith = (text: string) => screen.findByText(text, { exact: false })
+
+  it('links to the order whose reply was lost, until the shopper dismisses it', async () => {
+    const { user, bodies } = await openAfterLostReply(made)
+    await noteWith(FOUND)
+    expect(bodies(SETTLE)).toEqual([{ call: 'order.place', request_id: REQUEST }])
+    expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS7')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(FOUND, { exact: false })).toBeNull()
   })
 
-  it('shows unavailable lines with alternatives, and clears them', async () => {
-    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
-    const { user, bodies } = await openCart({
-      [DETAIL]: [{ data: cart([cartLine(), out]) }],
-      [cartPath('remove')]: [{ data: cart([cartLine()]) }],
-    })
-    const lines = within(await screen.findByRole('list', { name: 'Unavailable (1)' }))
-    expect(lines.getByText('Sold out')).toBeTruthy()
-    expect(lines.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true)
-    expect(lines.getByRole('button', { name: 'Other option' })).toBeTruthy()
-    expect(lines.getByRole('link', { name: 'Similar' }).getAttribute('href')).toBe('/commodityList?typeId=1101')
-    expect(await lines.findByRole('button', { name: 'Remind me' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Remove all' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L2'] }]))
-    expect(await screen.findByText('Removed from the cart')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
-  })
-})
-
-describe('removing lines', () => {
-  it('removes a line and restores it', async () => {
-    const { user, bodies } = await openCart({
-      [cartPath('remove')]: [{ data: cart([]) }],
-      [cartPath('add')]: [{ data: cart([cartLine()]) }],
-    })
-    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
-    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
-    const undo = screen.getByRole('button', { name: 'Put back' })
-    // The button that had the focus is gone with its line.
-    await waitFor(() => expect(document.activeElement).toBe(undo))
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(bodies(cartPath('add'))).toEqual([{ sku_no: 'S1', quantity: 1 }]))
-    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  it('says that the order was not placed', async () => {
+    const { user } = await openAfterLostReply({ data: { made: null } })
+    const text = 'Your last order was not placed.'
+    await noteWith(text)
+    expect(screen.queryByRole('link', { name: 'View order' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(text, { exact: false })).toBeNull()
   })
 
-  it('restores the selection too, and keeps Undo while the server cannot be reached', async () => {
-    const unselected = cartLine({ selected: false })
-    const { user, bodies } = await openCart({
-      [DETAIL]: [{ data: cart([unselected]) }],
-      [cartPath('remove')]: [{ data: cart([]) }],
-      [cartPath('add')]: ['unreachable', { data: cart([cartLine({ line_id: 'L9' })]) }],
-      [cartPath('select')]: [{ data: cart([cartLine({ line_id: 'L9', selected: false })]) }],
-    })
-    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
-    await user.click(await screen.findByRole('button', { name: 'Put back' }))
-    expect(await screen.findByText('Not everything could be put back. Try again.')).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'Put back' }))
-    await waitFor(() => expect(bodies(cartPath('select'))).toEqual([{ line_ids: ['L9'], selected: false }]))
+  it('offers another check while it cannot tell', async () => {
+    const { user, of } = await openAfterLostReply('unreachable', made)
+    await noteWith("We don't know yet whether your last order went through.")
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await noteWith(FOUND)
+    await waitFor(() => expect(of(SETTLE)).toHaveLength(2))
   })
-
-  it('moves a line to the favourites of a member', async () => {
-    const { user, bodies } = await openCart({ [cartPath('move_to_favourites')]: [{ data: cart([]) }] }, { member: true })
-    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
-    await waitFor(() => expect(bodies(cartPath('move_to_favourites'))).toEqual([{ line_ids: ['L1'] }]))
-    expect(await screen.findByRole('link', { name: 'See favourites' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Put back' })).toBeTruthy()
-  })
-
-  it('keeps the line, and shows why, when the favourites are full', async () => {
-    const full = { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }
-    const { user } = await openCart({ [cartPath('move_to_favourites')]: [full] }, { member: true })
-    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
-    expect(await screen.findByText('Your favourites are full, 500 at most. Remove some first.')).toBeTruthy()
-    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
-  })
-
-  it('asks a guest to log in before anything is moved', async () => {
-    const { user, store, of } = await openCart()
-    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
-    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
-    expect(of(cartPath('move_to_favourites'))).toEqual([])
-  })
-
-  it('removes several lines of any kind at once, after a confirmation', async () => {
-    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
-    const { user, bodies } = await openCart({
-      [DETAIL]: [{ data: cart([cartLine(), out]) }],
-      [cartPath('remove')]: [{ data: cart([]) }],
-    })
-    await user.click(await screen.findByRole('button', { name: 'Manage' }))
-    await user.click(within(await lineOf('Teh Melati')).getByRole('checkbox'))
-    await user.click(within(await lineOf('Kopi Gayo')).getByRole('checkbox'))
-    await user.click(screen.getByRole('button', { name: 'Remove (2)' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
-    await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L1', 'L2'] }]))
-    expect(bodies(cartPath('select'))).toEqual([])
-  })
-})
-
-describe('progress to free shipping and vouchers', () => {
-  it('shows the amount missing for free shipping, and refetches when the cart changes', async () => {
-    const { user } = await openCart({
-      [SHORTFALL]: [shortfallReply(20_000), shortfallReply(0)],
-      [cartPath('select')]: [{ data: cart([cartLine({ selected: false })], { product_amount: 0 }) }],
-    })
-    const link = await screen.findByRole('link', { name: /Add Rp20.000 more for free shipping/ })
-    expect(link.getAttribute('href')).toBe('/coupons?coupon=ONGKIR20')
-    await user.click(within(await lineOf()).getByRole('checkbox'))
-    expect(await screen.findByRole('link', { name: /The free shipping voucher can be used/ })).toBeTruthy()
-  })
-
-  it.each([
-    ['for the first order', { ships_free: 'first_order' }, 'Your first order ships free, without a voucher'],
-    ['for goods that ship free', { ships_free: 'products' }, 'The selected products ship free, without a voucher'],
-  ])('promises no voucher %s', async (_, more, message) => {
-    await openCart({ [SHORTFALL]: [shortfallReply(0, 'ONGKIR20', more)] })
-    expect(await screen.findByText(message)).toBeTruthy()
-    expect(screen.queryByText(/free shipping voucher/)).toBeNull()
-  })
-
-  it.each([
-    ['claim a voucher that the shopper has not claimed', 'claimable', /^Claim the free shipping voucher/, '/coupons?coupon=ONGKIR20'],
-    ['other vouchers where none is left', 'none', /^There is no free shipping voucher for you now/, '/coupons'],
-  ])('leads to %s', async (_, voucher_state, name, to) => {
-    await openCart({ [SHORTFALL]: [shortfallReply(0, 'ONGKIR20', { voucher_state })] })
-    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
-  })
-
-  it("shows the amount missing for the member's next voucher", async () => {
-    const large = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
-    const { bodies } = await openCart(
-      { [USABLE]: [{ data: { list: [large] } }], [SHORTFALL]: [shortfallReply(38_000, 'BELANJA20')] },
-      { member: true },
-    )
-    const link = await screen.findByRole('link', { name: /Add Rp38.000 more for Rp20rb off/ })
-    expect(link.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
-    expect(bodies(USABLE)).toEqual([{ sku_nos: ['S1'] }])
-    expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })
-  })
-
-  it('keeps the rest of the cart usable when the voucher call fails', async () => {
-    const broken = { code: ERRORS.VOUCHER_QUERY_FAILED.code }
-    const { user } = await openCart({ [USABLE]: [broken, { data: { list: [] } }] }, { member: true })
-    expect(await screen.findByText("Your vouchers couldn't be loaded.")).toBeTruthy()
-    expect(await lineOf()).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('See vouchers you can claim')).toBeTruthy()
-  })
-})
-
-it("keeps selectSkus and isSelectAll equal to the server's cart", async () => {
-  const other = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 3 })
-  const { user, store } = await openCart({
-    [DETAIL]: [{ data: cart([cartLine(), other]) }],
-    [cartPath('select')]: [{ data: cart([cartLine({ selected: false }), other], { is_select_all: false }) }],
-  })
-  await waitFor(() =>
-    expect(store.getState().userInfo.selectSkus).toEqual([
-      { sku_no: 'S1', quantity: 1, seen: { product_no: 'P1', product_name: 'Kopi Gayo', spec_values: ['200 g'], price: 50_000 } },
-      { sku_no: 'S2', quantity: 3, seen: { product_no: 'P1', product_name: 'Teh Melati', spec_values: ['200 g'], price: 50_000 } },
-    ]),
-  )
-  expect(store.getState().cartState.isSelectAll).toBe(true)
-  await user.click(within(await lineOf()).getByRole('checkbox'))
-  await waitFor(() => expect(store.getState().cartState.isSelectAll).toBe(false))
-  expect(store.getState().userInfo).toMatchObject({ selectSkus: [{ sku_no: 'S2', quantity: 3 }], buyType: 'cart' })
-})
-
-it('offers login to a guest with an empty cart', async () => {
-  const { user, store } = await openCart({ [DETAIL]: [{ data: cart([]) }] })
-  await user.click(await screen.findByRole('button', { name: 'Log in' }))
-  expect(store.getState().loginInfo.loginOpen).toBe(true)
-})
-
-it('says that the server cannot be reached, and retries', async () => {
-  const { user } = await openCart({ [DETAIL]: ['unreachable', { data: cart([cartLine()]) }] })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
 })

@@ -120,3 +120,73 @@ describe('quantities', () => {
     await waitFor(() => expect(screen.queryByText(/didn't fit/)).toBeNull())
   })
 })
+
+describe('removing lines', () => {
+  it('removes a line and restores it', async () => {
+    const { user, bodies } = await openCart({
+      [cartPath('remove')]: [{ data: cart([]) }],
+      [cartPath('add')]: [{ data: cart([cartLine()]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+    const undo = screen.getByRole('button', { name: 'Put back' })
+    // The button that had the focus is gone with its line.
+    await waitFor(() => expect(document.activeElement).toBe(undo))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(bodies(cartPath('add'))).toEqual([{ sku_no: 'S1', quantity: 1 }]))
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+
+  it('restores the selection too, and keeps Undo while the server cannot be reached', async () => {
+    const unselected = cartLine({ selected: false })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([unselected]) }],
+      [cartPath('remove')]: [{ data: cart([]) }],
+      [cartPath('add')]: ['unreachable', { data: cart([cartLine({ line_id: 'L9' })]) }],
+      [cartPath('select')]: [{ data: cart([cartLine({ line_id: 'L9', selected: false })]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remove Kopi Gayo' }))
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    expect(await screen.findByText('Not everything could be put back. Try again.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    await waitFor(() => expect(bodies(cartPath('select'))).toEqual([{ line_ids: ['L9'], selected: false }]))
+  })
+
+  it('moves a line to the favourites of a member', async () => {
+    const { user, bodies } = await openCart({ [cartPath('move_to_favourites')]: [{ data: cart([]) }] }, { member: true })
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    await waitFor(() => expect(bodies(cartPath('move_to_favourites'))).toEqual([{ line_ids: ['L1'] }]))
+    expect(await screen.findByRole('link', { name: 'See favourites' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Put back' })).toBeTruthy()
+  })
+
+  it('keeps the line, and shows why, when the favourites are full', async () => {
+    const full = { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }
+    const { user } = await openCart({ [cartPath('move_to_favourites')]: [full] }, { member: true })
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    expect(await screen.findByText('Your favourites are full, 500 at most. Remove some first.')).toBeTruthy()
+    expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
+  })
+
+  it('asks a guest to log in before anything is moved', async () => {
+    const { user, store, of } = await openCart()
+    await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
+    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
+    expect(of(cartPath('move_to_favourites'))).toEqual([])
+  })
+
+  it('removes several lines of any kind at once, after a confirmation', async () => {
+    const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
+    const { user, bodies } = await openCart({
+      [DETAIL]: [{ data: cart([cartLine(), out]) }],
+      [cartPath('remove')]: [{ data: cart([]) }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Manage' }))
+    await user.click(within(await lineOf('Teh Melati')).getByRole('checkbox'))
+    await user.click(within(await lineOf('Kopi Gayo')).getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Remove (2)' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L1', 'L2'] }]))
+    expect(bodies(cartPath('select'))).toEqual([])
+  })
+})

@@ -1,6 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderInShop } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
+import { SwipeRow } from './line-actions.tsx'
 import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
 
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
@@ -56,4 +58,56 @@ it('selects several lines for a bulk action instead of checkout', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'All' }))
   await user.click(screen.getByRole('button', { name: 'Move to favourites' }))
   await waitFor(() => expect(bodies(cartPath('move_to_favourites'))).toEqual([{ line_ids: ['L1', 'L2'] }]))
+})
+
+describe('a swipe where the browser does not say that scrolling has ended', () => {
+  beforeEach(() => {
+    // As in WebKit.
+    for (const owner of [window, Window.prototype]) Reflect.deleteProperty(owner, 'onscrollend')
+  })
+  afterEach(() => vi.useRealTimers())
+
+  const noop = () => {}
+
+  async function openRow(): Promise<HTMLElement> {
+    await renderInShop(
+      <SwipeRow onMove={noop} onRemove={noop} disabled={false}>
+        <p>Kopi Gayo</p>
+      </SwipeRow>,
+    )
+    const goods = await screen.findByText('Kopi Gayo')
+    vi.useFakeTimers()
+    return goods.parentElement?.parentElement as HTMLElement
+  }
+
+  const scrolls = (row: HTMLElement, left: number) => {
+    row.scrollLeft = left
+    fireEvent.scroll(row)
+  }
+  /** Whether the buttons are a snap point. */
+  const stopsAtButtons = (row: HTMLElement) => row.dataset.touched !== undefined
+
+  it('a row that scrolled back no longer snaps to its buttons after a moment', async () => {
+    const row = await openRow()
+    fireEvent.touchStart(row)
+    scrolls(row, 150)
+    fireEvent.touchEnd(row)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(stopsAtButtons(row)).toBe(true)
+    fireEvent.touchStart(row)
+    scrolls(row, 90)
+    fireEvent.touchEnd(row)
+    scrolls(row, 0)
+    expect(stopsAtButtons(row)).toBe(true)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(stopsAtButtons(row)).toBe(false)
+  })
+
+  it('a finger resting on the row keeps the snap point at its buttons', async () => {
+    const row = await openRow()
+    fireEvent.touchStart(row)
+    scrolls(row, 4)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(stopsAtButtons(row)).toBe(true)
+  })
 })
