@@ -3,7 +3,7 @@ import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { takePendingAction } from '#session/pending-action.ts'
 import { takeReturnTarget } from '#session/return-target.ts'
@@ -78,132 +78,140 @@ afterEach(() => {
   layout.now = 'desktop'
 })
 
-it('offers no button for a voucher of other shoppers', async () => {
-  await open(true, 'not_eligible')
-  expect((await screen.findAllByText('Not available to you')).length).toBeGreaterThan(0)
-  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+describe('claiming a voucher', () => {
+  it('offers no button for a voucher of other shoppers', async () => {
+    await open(true, 'not_eligible')
+    expect((await screen.findAllByText('Not available to you')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+  })
+
+  it('says below the voucher why it cannot be claimed', async () => {
+    const user = await open(true)
+    await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+    const alert = await screen.findByRole('alert')
+    expect(await within(alert).findByText(/download the app/)).toBeTruthy()
+  })
+
+  it('shows the QR codes of the app for a voucher that is for the app only', async () => {
+    const user = await open(true)
+    await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+    await user.click(await screen.findByRole('button', { name: 'Get the app' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Get the Nusaria app' })
+    expect(within(dialog).getAllByText(/^code of/)).toHaveLength(2)
+  })
+
+  it('sends a guest to log in, and back to the same voucher', async () => {
+    layout.now = 'mobile'
+    const user = await open(false)
+    await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
+    expect(await screen.findByText('sign in')).toBeTruthy()
+    expect(takeReturnTarget().to).toBe('/coupons?coupon=APP20')
+    expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'APP20' })
+  })
+
+  it.each([
+    ['claimed', 'Claimed'],
+    ['exhausted', 'Fully claimed'],
+    ['ended', 'Ended'],
+  ] as const)('has no claim button for a voucher that is %s', async (claimState, text) => {
+    await open(true, claimState)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Claim App 20%' })).toBeNull()
+  })
 })
 
-it('says below the voucher why it cannot be claimed', async () => {
-  const user = await open(true)
-  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
-  const alert = await screen.findByRole('alert')
-  expect(await within(alert).findByText(/download the app/)).toBeTruthy()
+describe('the products of a voucher', () => {
+  const products = () => screen.queryAllByRole('link', { name: /^Kopi/ }).map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
+
+  it('lists the products of the voucher, and searches them', async () => {
+    const user = await open(false)
+    expect(await screen.findByText('Kopi A')).toBeTruthy()
+    await user.type(screen.getByRole('searchbox', { name: 'Search among these products' }), 'kopi b{Enter}')
+    expect(await screen.findByText('1 product for “kopi b”')).toBeTruthy()
+    expect(products()).toEqual(['Kopi B'])
+    expect(user.calls.find(({ path }) => path === '/search/coupon/search')?.body).toMatchObject({ coupon_no: 'APP20', keyword: 'kopi b' })
+  })
+
+  it('shows all products again after a search without a result', async () => {
+    const user = await open(false)
+    const box = await screen.findByRole('searchbox')
+    await user.type(box, 'kopi{Enter}')
+    expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
+    await user.clear(box)
+    await user.type(box, 'xyz{Enter}')
+    expect(await screen.findByText('Nothing here for “xyz”')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all its products' }))
+    expect(await screen.findByText('Kopi A')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
+  it('a URL with a keyword opens that search', async () => {
+    await open(false, 'claimable', '/coupons?coupon=APP20&q=kopi')
+    expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
+  })
 })
 
-it('shows the QR codes of the app for a voucher that is for the app only', async () => {
-  const user = await open(true)
-  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
-  await user.click(await screen.findByRole('button', { name: 'Get the app' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Get the Nusaria app' })
-  expect(within(dialog).getAllByText(/^code of/)).toHaveLength(2)
+describe('a link to vouchers', () => {
+  it('a short link shows its vouchers and a link to its campaign', async () => {
+    const user = await open(false, 'claimable', '/coupons?vid=pekan')
+    expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the whole campaign' }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
+    expect(user.calls.find(({ path }) => path === '/promotion/api/virtual/mapping')?.body).toEqual({ virtual_id: 'pekan' })
+  })
+
+  it('offers a retry when a short link fails to load', async () => {
+    const user = await open(false, 'claimable', '/coupons?vid=later')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
+  })
+
+  it.each(['coupon=NIHIL', `coupon=${'x'.repeat(60)}`, 'coupon=', 'coupon=%20'])(
+    'says that the voucher of a link doesn’t exist: %s',
+    async (query) => {
+      const code = query.length > 20 ? ERRORS.INVALID_PARAMETER.code : ERRORS.VOUCHER_NOT_FOUND.code
+      await open(false, 'claimable', `/coupons?${query}`, { code })
+      expect(await screen.findByText('Voucher not found')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'See other vouchers' })).toBeTruthy()
+    },
+  )
+
+  it('shows the known vouchers of a link, and says that some don’t exist', async () => {
+    await open(false, 'claimable', '/coupons?coupon=APP20&coupon=NIHIL')
+    expect(await screen.findByText("Some vouchers of this link aren't in the shop any more.")).toBeTruthy()
+    expect(screen.getByText('App 20%')).toBeTruthy()
+  })
 })
 
-it('sends a guest to log in, and back to the same voucher', async () => {
-  layout.now = 'mobile'
-  const user = await open(false)
-  await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
-  expect(await screen.findByText('sign in')).toBeTruthy()
-  expect(takeReturnTarget().to).toBe('/coupons?coupon=APP20')
-  expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'APP20' })
-})
+describe('all vouchers', () => {
+  it('begins with how many vouchers can be claimed, and counts down to the end of the first that the shopper can have', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T05:00:00Z') })
+    await openAll()
+    expect(await screen.findByText('2 vouchers are ready to claim')).toBeTruthy()
+    expect(screen.getByText('Soon over ends in')).toBeTruthy()
+    expect(screen.getByRole('timer', { name: '1 day 11 hours left' }).textContent).toBe('01days11hours59min59sec')
+    vi.useRealTimers()
+  })
 
-it.each([
-  ['claimed', 'Claimed'],
-  ['exhausted', 'Fully claimed'],
-  ['ended', 'Ended'],
-] as const)('has no claim button for a voucher that is %s', async (claimState, text) => {
-  await open(true, claimState)
-  expect(await screen.findByText(text)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Claim App 20%' })).toBeNull()
-})
+  it('shows products of the vouchers that are for some products only, with a link to all of them', async () => {
+    const user = await openAll()
+    expect(await screen.findByRole('heading', { name: 'Use Soon over on these' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Valid for every product' })).toBeNull()
+    const all = screen.getByRole('link', { name: 'See all: Use Soon over on these' })
+    expect(all.getAttribute('href')).toBe('/coupons?coupon=SOON')
+    expect(user.calls.filter(({ path }) => path.endsWith('coupon_product_list')).map(({ body }) => body)).toMatchObject([
+      { coupon_no: 'SOON' },
+    ])
+  })
 
-const products = () => screen.queryAllByRole('link', { name: /^Kopi/ }).map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
+  it('without such a voucher shows products for the first one that can be used', async () => {
+    await openAll([])
+    expect(await screen.findByRole('heading', { name: 'Valid for every product' })).toBeTruthy()
+  })
 
-it('lists the products of the voucher, and searches them', async () => {
-  const user = await open(false)
-  expect(await screen.findByText('Kopi A')).toBeTruthy()
-  await user.type(screen.getByRole('searchbox', { name: 'Search among these products' }), 'kopi b{Enter}')
-  expect(await screen.findByText('1 product for “kopi b”')).toBeTruthy()
-  expect(products()).toEqual(['Kopi B'])
-  expect(user.calls.find(({ path }) => path === '/search/coupon/search')?.body).toMatchObject({ coupon_no: 'APP20', keyword: 'kopi b' })
-})
-
-it('shows all products again after a search without a result', async () => {
-  const user = await open(false)
-  const box = await screen.findByRole('searchbox')
-  await user.type(box, 'kopi{Enter}')
-  expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
-  await user.clear(box)
-  await user.type(box, 'xyz{Enter}')
-  expect(await screen.findByText('Nothing here for “xyz”')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Show all its products' }))
-  expect(await screen.findByText('Kopi A')).toBeTruthy()
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
-})
-
-it('a URL with a keyword opens that search', async () => {
-  await open(false, 'claimable', '/coupons?coupon=APP20&q=kopi')
-  expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
-})
-
-it('a short link shows its vouchers and a link to its campaign', async () => {
-  const user = await open(false, 'claimable', '/coupons?vid=pekan')
-  expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Open the whole campaign' }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
-  expect(user.calls.find(({ path }) => path === '/promotion/api/virtual/mapping')?.body).toEqual({ virtual_id: 'pekan' })
-})
-
-it('offers a retry when a short link fails to load', async () => {
-  const user = await open(false, 'claimable', '/coupons?vid=later')
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
-})
-
-it.each(['coupon=NIHIL', `coupon=${'x'.repeat(60)}`, 'coupon=', 'coupon=%20'])(
-  'says that the voucher of a link doesn’t exist: %s',
-  async (query) => {
-    const code = query.length > 20 ? ERRORS.INVALID_PARAMETER.code : ERRORS.VOUCHER_NOT_FOUND.code
-    await open(false, 'claimable', `/coupons?${query}`, { code })
-    expect(await screen.findByText('Voucher not found')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'See other vouchers' })).toBeTruthy()
-  },
-)
-
-it('shows the known vouchers of a link, and says that some don’t exist', async () => {
-  await open(false, 'claimable', '/coupons?coupon=APP20&coupon=NIHIL')
-  expect(await screen.findByText("Some vouchers of this link aren't in the shop any more.")).toBeTruthy()
-  expect(screen.getByText('App 20%')).toBeTruthy()
-})
-
-it('begins with how many vouchers can be claimed, and counts down to the end of the first that the shopper can have', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T05:00:00Z') })
-  await openAll()
-  expect(await screen.findByText('2 vouchers are ready to claim')).toBeTruthy()
-  expect(screen.getByText('Soon over ends in')).toBeTruthy()
-  expect(screen.getByRole('timer', { name: '1 day 11 hours left' }).textContent).toBe('01days11hours59min59sec')
-  vi.useRealTimers()
-})
-
-it('shows products of the vouchers that are for some products only, with a link to all of them', async () => {
-  const user = await openAll()
-  expect(await screen.findByRole('heading', { name: 'Use Soon over on these' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Valid for every product' })).toBeNull()
-  const all = screen.getByRole('link', { name: 'See all: Use Soon over on these' })
-  expect(all.getAttribute('href')).toBe('/coupons?coupon=SOON')
-  expect(user.calls.filter(({ path }) => path.endsWith('coupon_product_list')).map(({ body }) => body)).toMatchObject([
-    { coupon_no: 'SOON' },
-  ])
-})
-
-it('without such a voucher shows products for the first one that can be used', async () => {
-  await openAll([])
-  expect(await screen.findByRole('heading', { name: 'Valid for every product' })).toBeTruthy()
-})
-
-it('a ticket names no condition that its title says, and the narrowest of the others first', async () => {
-  await openAll([{ coupon_no: 'ONLY', coupon_name: 'App only: Rp50.000 off', flag_app_exclusive: true, flag_new_user: true }])
-  const ticket = (await screen.findByText('App only: Rp50.000 off')).closest<HTMLElement>('[data-coupon]')
-  const conditions = within(ticket as HTMLElement).getAllByRole('listitem')
-  expect(conditions.map(({ textContent }) => textContent)).toEqual(['New users', 'Can be combined', 'All products'])
+  it('a ticket names no condition that its title says, and the narrowest of the others first', async () => {
+    await openAll([{ coupon_no: 'ONLY', coupon_name: 'App only: Rp50.000 off', flag_app_exclusive: true, flag_new_user: true }])
+    const ticket = (await screen.findByText('App only: Rp50.000 off')).closest<HTMLElement>('[data-coupon]')
+    const conditions = within(ticket as HTMLElement).getAllByRole('listitem')
+    expect(conditions.map(({ textContent }) => textContent)).toEqual(['New users', 'Can be combined', 'All products'])
+  })
 })

@@ -1,31 +1,74 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail, orderLine } from '#testing/trade-samples.ts'
-import { InvoicePage } from './invoice-page.tsx'
+import { InvoicePage, PrintedOrder } from './invoice-page.tsx'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-it('shows the invoice of a paid order, and prints it', async () => {
-  stubApi({
-    '/order/trade/detail/NS1': [{ data: orderDetail({ lines: [orderLine], actions: ['invoice'] }) }],
-    '/membersrv/system': ['unreachable'],
+describe('the page of an invoice', () => {
+  async function openInvoice(part: Parameters<typeof orderDetail>[0]) {
+    stubApi({ '/membersrv/system': ['unreachable'], '/order/trade/detail/NS1': [{ data: orderDetail({ lines: [orderLine], ...part }) }] })
+    await renderInShop(
+      <Routes>
+        <Route path="/invoice/:no" element={<InvoicePage />} />
+      </Routes>,
+      { at: '/invoice/NS1' },
+    )
+  }
+
+  it('shows the invoice of a paid order, and prints it', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await openInvoice({ status: 'pending_shipment', pay_by: null, payment_date: '2026-11-22T12:05:00+07:00', actions: ['invoice'] })
+    const sheet = within(await screen.findByRole('article', { name: 'Invoice' }))
+    expect(sheet.getByRole('rowheader', { name: new RegExp(orderLine.product_name) })).toBeTruthy()
+    expect(sheet.getByText('Paid')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
   })
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
-  await renderInShop(
-    <Routes>
-      <Route path="/invoice/:no" element={<InvoicePage />} />
-    </Routes>,
-    { at: '/invoice/NS1' },
-  )
-  expect((await screen.findByRole('article', { name: 'Invoice' })).textContent).toContain(orderLine.product_name)
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledOnce()
+
+  it('has none for an unpaid order', async () => {
+    await openInvoice({})
+    expect(await screen.findByText('No invoice yet')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+  })
+})
+
+describe('an order on paper', () => {
+  const print = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)))
+  const sheet = (name: string) => screen.queryByRole('article', { name })
+
+  async function openOrder(part: Parameters<typeof orderDetail>[0]) {
+    stubApi({ '/membersrv/system': ['unreachable'] })
+    const order = orderDetail({ lines: [orderLine], ...part })
+    await renderInShop(<PrintedOrder order={order} />)
+    return order
+  }
+
+  it('prints goods, prices and the address, and only then', async () => {
+    const { order_no, recipient, delivery_address } = await openOrder({ actions: ['invoice'] })
+    expect(sheet('Invoice')).toBeNull()
+    print('beforeprint')
+    const paper = within(await screen.findByRole('article', { name: 'Invoice' }))
+    for (const text of [order_no, recipient, delivery_address]) expect(paper.getByText(text)).toBeTruthy()
+    expect(paper.getByRole('rowheader', { name: new RegExp(orderLine.product_name) })).toBeTruthy()
+    expect(paper.queryByRole('button')).toBeNull()
+    print('afterprint')
+    expect(sheet('Invoice')).toBeNull()
+  })
+
+  it("doesn't call an unpaid order's paper an invoice, nor shows its state as good", async () => {
+    await openOrder({ actions: ['pay', 'cancel'], status: 'pending_payment' })
+    print('beforeprint')
+    const paper = within(await screen.findByRole('article', { name: 'Order details' }))
+    expect(paper.getByText('To pay').className).toContain('amber')
+    expect(paper.queryByText('Invoice')).toBeNull()
+  })
 })

@@ -1,7 +1,9 @@
+import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cardActions } from '#commerce/order/order-list.tsx'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail, orderLine } from '#testing/trade-samples.ts'
@@ -151,4 +153,20 @@ it('a card says that money of the cancelled order is refunded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
   expect(within(dialog).getByText('Money that still comes in is given back the way it came.')).toBeTruthy()
+})
+
+type OrderStatus = Pick<OrderSummary, 'status' | 'actions'>
+
+it.each<[OrderStatus['status'], OrderStatus['actions'], readonly string[]]>([
+  ['pending_payment', ['pay', 'cancel', 'change_address'], ['cancel', 'pay']],
+  ['pending_shipment', ['change_address', 'after_sale', 'invoice'], ['after_sale', 'detail']],
+  ['pending_shipment', ['cancel', 'change_address'], ['cancel', 'detail']],
+  ['pending_shipment', ['invoice'], ['detail']],
+  ['pending_receipt', ['confirm_receipt', 'after_sale', 'track', 'invoice'], ['track', 'confirm_receipt']],
+  ['pending_receipt', ['track', 'invoice'], ['track']],
+  ['completed', ['after_sale', 'review', 'buy_again', 'track', 'invoice'], ['after_sale', 'review', 'buy_again']],
+  ['completed', ['buy_again', 'track', 'invoice'], ['buy_again']],
+  ['closed', ['buy_again'], ['buy_again']],
+])('for a %s order with actions %j, a card shows %j', (status, actions, shown) => {
+  expect(cardActions({ status, actions })).toEqual(shown)
 })

@@ -1,15 +1,14 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { InvoicePage } from '#features/orders/invoice/invoice-page.tsx'
-import { ShipmentTrackingPage, TrackingDetailPage } from '#features/orders/tracking/shipment-tracking-page.tsx'
-import { TrackingPage } from '#features/orders/tracking/tracking-page.tsx'
 import { stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { orderDetail, orderLine, parcel } from '#testing/trade-samples.ts'
+import { orderLine, parcel } from '#testing/trade-samples.ts'
+import { ShipmentTrackingPage, TrackingDetailPage } from './shipment-tracking-page.tsx'
+import { TrackingPage } from './tracking-page.tsx'
 
 async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
   stubApi({ '/membersrv_system': [{ data: serviceSettings }], ...replies })
@@ -18,7 +17,6 @@ async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
       <Route path="/tracking" element={<TrackingPage />} />
       <Route path="/trackingDetail" element={<TrackingDetailPage />} />
       <Route path="/shipmentTracking" element={<ShipmentTrackingPage />} />
-      <Route path="/invoice/:no" element={<InvoicePage />} />
     </Routes>,
     { at },
   )
@@ -61,26 +59,4 @@ it('shows the parcels of an order one at a time, and remembers the tab', async (
   expect(screen.getByText('Teko')).toBeTruthy()
   expect(screen.getByText('KNX2')).toBeTruthy()
   expect(store.getState().globalState.packageTab).toBe('PK2')
-})
-
-it('prints the invoice of a paid order, and has none for an unpaid one', async () => {
-  const print = vi.fn()
-  vi.stubGlobal('print', print)
-  const paid = orderDetail({
-    status: 'pending_shipment',
-    pay_by: null,
-    pay_method: 'qris',
-    payment_date: '2026-11-22T12:05:00+07:00',
-    actions: ['invoice'],
-  })
-  const { user, unmount } = await open('/invoice/NS1', { '/order/trade/detail/NS1': [{ data: paid }] })
-  const sheet = await screen.findByRole('article', { name: 'Invoice' })
-  expect(within(sheet).getByRole('rowheader', { name: /Kopi Gayo/ })).toBeTruthy()
-  expect(within(sheet).getByText('Paid')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledOnce()
-  unmount()
-  await open('/invoice/NS1', { '/order/trade/detail/NS1': [{ data: orderDetail() }] })
-  await waitFor(() => expect(screen.getByText('No invoice yet')).toBeTruthy())
-  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })

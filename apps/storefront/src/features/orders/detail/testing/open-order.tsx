@@ -1,0 +1,36 @@
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { type StubbedReplies, stubApi } from '#testing/api-stub.ts'
+import { renderInShop } from '#testing/render-in-shop.tsx'
+import { parcel } from '#testing/trade-samples.ts'
+import { OrderDetailPage } from '../order-detail-page.tsx'
+
+// Loads the lazy dialogs before the first test's timeout starts.
+await Promise.all([
+  import('#commerce/order-dialogs/cancel-dialog.tsx'),
+  import('#commerce/order-dialogs/confirm-receipt-dialog.tsx'),
+  import('#ui/chakra/chakra-dialog.tsx'),
+])
+
+export const DETAIL = '/order/trade/detail/NS1'
+export const SYSTEM = '/membersrv_system'
+
+const { order_no: _, lines: __, ...orderParcel } = parcel()
+
+/** A parcel as the detail of its order has it. */
+export { orderParcel }
+
+/** An order that is paid and on its way. */
+export const received = { status: 'pending_receipt', pay_by: null, pay_method: 'qris' } as const
+
+/** Renders the page of the order NS1 with stubbed replies. */
+export async function openOrder(replies: StubbedReplies) {
+  const calls = stubApi(replies)
+  await renderInShop(
+    <Routes>
+      <Route path="/orderDetail/:no" element={<OrderDetailPage />} />
+    </Routes>,
+    { at: '/orderDetail/NS1' },
+  )
+  return { user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+}
