@@ -18,17 +18,11 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { formatAddress } from '../address/address-text.tsx'
+import { type OrderDialogProps, OrderRefusal } from './order-action-dialog.tsx'
 import css from './order-dialogs.module.css'
-import { OrderRefusal } from './order-refusal.tsx'
 
-interface ChangeAddressSheetProps {
-  readonly orderNo: string
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-/** Changes the address of an order that isn't shipped yet; shows beside each address refusalFailure it can't be chosen. */
-export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressSheetProps) {
+/** For an order that isn't shipped yet; shows beside each address why it can't be chosen. */
+export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps) {
   const { t } = useTranslation(['order', 'common'])
   const query = useOrderAddressChoicesQuery({ order_no: orderNo }, { skip: !open, refetchOnMountOrArgChange: true })
   const [change, { isLoading, error, reset }] = useOrderChangeAddressMutation()
@@ -46,9 +40,9 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
     if (!chosen) return
     setRefused(null)
     const reply = await change({ order_no: orderNo, address_id: chosen.address_id })
-    const refusalFailure = toFailure(reply.error)
-    if (refusalFailure?.kind === 'business') {
-      setRefused({ address: chosen, failure: refusalFailure })
+    const refusal = toFailure(reply.error)
+    if (refusal?.kind === 'business') {
+      setRefused({ address: chosen, failure: refusal })
       setChosen(null)
       return
     }
@@ -97,7 +91,6 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
 
 type AddressChoiceList = ResultOf<typeof orderContract.addressChoices>['list']
 
-/** An address that was chosen and refused. */
 interface RefusedAddress {
   readonly address: Address
   readonly failure: Failure
@@ -115,7 +108,7 @@ function findRefusalReason(failure: Failure | undefined): AddressRefusal | null 
   return reason === 'delivery_method' || reason === 'cash' || reason === 'fee' ? reason : null
 }
 
-/** The member's addresses. One that was deleted meanwhile stays, with the reason, until the next choice. */
+/** A refused address that was deleted meanwhile stays, with the reason, until the next choice. */
 function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps) {
   const { t } = useTranslation('order')
   const deleted = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)

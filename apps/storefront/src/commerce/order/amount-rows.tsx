@@ -9,10 +9,12 @@ import { Price } from '#ui/primitives/price.tsx'
 import css from './amount-rows.module.css'
 import { countPieces } from './order-line.tsx'
 
-type Facts = Pick<OrderDetail, 'vouchers_returned' | 'coins_returned'>
+interface GivenBackProps {
+  readonly order: Pick<OrderDetail, 'vouchers_returned' | 'coins_returned'>
+}
 
-/** The vouchers and coins that a closed order returned; nothing where it returned none. */
-export function GivenBack({ order: { vouchers_returned = [], coins_returned = 0 } }: { readonly order: Facts }) {
+/** The vouchers and coins that a closed order returned. */
+export function GivenBack({ order: { vouchers_returned = [], coins_returned = 0 } }: GivenBackProps) {
   const { t } = useTranslation('order')
   const vouchers = vouchers_returned.map(({ coupon_name }) => t('givenBack.voucher', { name: coupon_name }))
   const items = coins_returned > 0 ? [...vouchers, t('givenBack.coins', { count: coins_returned })] : vouchers
@@ -21,11 +23,9 @@ export function GivenBack({ order: { vouchers_returned = [], coins_returned = 0 
 }
 
 interface Props {
-  /** A placed order, or a confirmation. */
   readonly of: OrderSums & Pick<OrderDetail, 'lines'>
   /** Font size of the total, in px at a 16 px root. */
   readonly size?: 20 | 24
-  /** Whether the coins of this order are already earned. */
   readonly coins?: 'to come' | 'earned' | 'none'
   /** Rupiah refunded so far. */
   readonly refunded?: number
@@ -33,7 +33,6 @@ interface Props {
   readonly unknownFee?: string | null
 }
 
-/** Without a line break. */
 const formatMoney = (amount: number) => (
   <span className="nowrap" translate="no">
     {formatRupiah(amount)}
@@ -43,14 +42,9 @@ const formatMoney = (amount: number) => (
 function useLabel(of: Props['of']) {
   const { t } = useTranslation('order')
   return ({ key, name }: AmountRow): string => {
-    switch (key) {
-      case 'products':
-        return t('amount.products', { items: t('items', { count: countPieces(of.lines) }) })
-      case 'coins':
-        return t('amount.coins', { count: of.amounts.coins_used })
-      default:
-        return name === null ? t(`amount.${key}`) : t('amount.named', { label: t(`amount.${key}`), name })
-    }
+    if (key === 'products') return t('amount.products', { items: t('items', { count: countPieces(of.lines) }) })
+    if (key === 'coins') return t('amount.coins', { count: of.amounts.coins_used })
+    return name === null ? t(`amount.${key}`) : t('amount.named', { label: t(`amount.${key}`), name })
   }
 }
 
@@ -62,7 +56,7 @@ const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_di
 
 const Reason = ({ children }: { readonly children: ReactNode }) => <small className={css.reason}>{children}</small>
 
-/** The shipping fee. Waived: struck through, with the reason, or how much each of several reasons takes off. Unknown: a dash with the reason. */
+/** A waived fee is struck through, with the reason, or how much each of several reasons takes off. */
 function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   const { t } = useTranslation('order')
   const label = useLabel(of)
@@ -88,7 +82,6 @@ function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   )
 }
 
-/** The amounts of an order. Every page shows the same rows, labels and order. */
 export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unknownFee = null }: Props) {
   const { t } = useTranslation('order')
   const label = useLabel(of)

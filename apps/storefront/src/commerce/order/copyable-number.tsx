@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { CopyButton } from '#ui/primitives/copy-button.tsx'
 
-/** A number with a button that copies it; `label` names the button. */
+/** `label` names the button that copies it. */
 export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
   const { t } = useTranslation('order')
   return (

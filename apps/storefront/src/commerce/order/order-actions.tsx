@@ -1,5 +1,4 @@
 import type { OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
-import type { ReactNode } from 'react'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '#platform/routing/paths.ts'
@@ -11,6 +10,17 @@ import { shownStatus } from './order-status-tag.tsx'
 export type OrderAction =
   | Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'after_sale' | 'track' | 'review'>
   | 'detail'
+
+const pages = {
+  pay: checkoutPath,
+  track: shipmentTrackingPath,
+  after_sale: applyRefundPath,
+  review: reviewPath,
+  detail: orderDetailPath,
+}
+
+/** Never the main action, not even as the only one. */
+const SECONDARY: readonly OrderAction[] = ['cancel', 'track', 'detail']
 
 interface Props {
   readonly order: Pick<OrderSummary, 'order_no' | 'status' | 'payment' | 'flag_may_come_late'>
@@ -27,54 +37,32 @@ export function OrderActions({ order, actions, brief, size }: Props) {
   const { t } = useTranslation('order')
   const dialogs = useOrderDialogs()
   const { buyAgain, isLoading } = useBuyAgain()
-  const buttons: Readonly<Record<OrderAction, (look: 'primary' | 'outline') => ReactNode>> = {
-    pay: (variant) => (
-      <LinkButton key="pay" to={checkoutPath(orderNo)} variant={variant} size={size}>
-        {t(shownStatus(order) === 'payment_processing' ? 'action.checkPayment' : brief ? 'action.pay' : 'action.payNow')}
-      </LinkButton>
-    ),
-    cancel: (variant) => (
-      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.showCancel(order)}>
-        {t(brief ? 'action.cancelShort' : 'action.cancel')}
-      </Button>
-    ),
-    confirm_receipt: (variant) => (
-      <Button key="confirm" variant={variant} size={size} onClick={() => dialogs.showConfirmReceipt(orderNo)}>
-        {t(brief ? 'action.confirmShort' : 'action.confirm')}
-      </Button>
-    ),
-    buy_again: (variant) => (
-      <Button
-        key="again"
-        variant={variant === 'primary' ? 'soft' : variant}
-        size={size}
-        loading={isLoading}
-        onClick={() => void buyAgain(orderNo)}
-      >
-        {t('action.buyAgain')}
-      </Button>
-    ),
-    track: () => (
-      <LinkButton key="track" to={shipmentTrackingPath(orderNo)} variant="outline" size={size}>
-        {t('action.track')}
-      </LinkButton>
-    ),
-    after_sale: (variant) => (
-      <LinkButton key="afterSale" to={applyRefundPath(orderNo)} variant={variant} size={size}>
-        {t(brief ? 'action.afterSaleShort' : 'action.afterSale')}
-      </LinkButton>
-    ),
-    review: (variant) => (
-      <LinkButton key="review" to={reviewPath(orderNo)} variant={variant} size={size}>
-        {t('action.review')}
-      </LinkButton>
-    ),
-    detail: () => (
-      <LinkButton key="detail" to={orderDetailPath(orderNo)} variant="outline" size={size}>
-        {t('action.detail')}
-      </LinkButton>
-    ),
+  const texts: Readonly<Record<OrderAction, string>> = {
+    pay: t(shownStatus(order) === 'payment_processing' ? 'action.checkPayment' : brief ? 'action.pay' : 'action.payNow'),
+    cancel: t(brief ? 'action.cancelShort' : 'action.cancel'),
+    confirm_receipt: t(brief ? 'action.confirmShort' : 'action.confirm'),
+    buy_again: t('action.buyAgain'),
+    track: t('action.track'),
+    after_sale: t(brief ? 'action.afterSaleShort' : 'action.afterSale'),
+    review: t('action.review'),
+    detail: t('action.detail'),
   }
   const offered = actions.filter((action) => action !== 'review' || config.features.reviews)
-  return offered.map((action, index) => buttons[action](index === offered.length - 1 && action !== 'cancel' ? 'primary' : 'outline'))
+  return offered.map((action, index) => {
+    const isMain = index === offered.length - 1 && !SECONDARY.includes(action)
+    const variant = isMain ? 'primary' : 'outline'
+    const props = { size, children: texts[action] }
+    switch (action) {
+      case 'cancel':
+        return <Button key={action} {...props} variant={variant} onClick={() => dialogs.showCancel(order)} />
+      case 'confirm_receipt':
+        return <Button key={action} {...props} variant={variant} onClick={() => dialogs.showConfirmReceipt(orderNo)} />
+      case 'buy_again':
+        return (
+          <Button key={action} {...props} variant={isMain ? 'soft' : variant} loading={isLoading} onClick={() => void buyAgain(orderNo)} />
+        )
+      default:
+        return <LinkButton key={action} {...props} variant={variant} to={pages[action](orderNo)} />
+    }
+  })
 }

@@ -9,7 +9,6 @@ import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { useOrderBuyAgainMutation } from './api.ts'
 
-/** An order that can be cancelled, with what is known about its money. */
 export type CancellableOrder = Pick<OrderSummary, 'order_no' | 'payment' | 'flag_may_come_late'>
 
 /** The dialogs that an order's buttons open. The page renders them, so that they stay when a card leaves its list. */
@@ -31,7 +30,7 @@ export function useOrderDialogs(): OrderDialogsApi {
 /** The result of "buy again": products left out, fewer pieces, other prices, or the failure. */
 export type BuyAgainOutcome = ResultOf<typeof orderContract.buyAgain> | { readonly failure: Failure }
 
-/** Adds the products of an order to the cart and goes there; a dialog names products that weren't added, and why, and those with another price. */
+/** Opens the cart, or a dialog that names products that weren't added, and why, and those with another price. */
 export function useBuyAgain() {
   const { t } = useTranslation('order')
   const navigate = useNavigate()

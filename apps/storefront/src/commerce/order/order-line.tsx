@@ -12,22 +12,18 @@ export function Thumb({ src, faded }: { readonly src: string; readonly faded?: b
   return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />
 }
 
-/** The fields that a row shows of a line of an order or after-sales request. */
 type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
 
 interface OrderLineRowProps {
   readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>
   /** Desktop: price, quantity and amount in columns. */
   readonly wide?: boolean
-  /** The name links to the product. */
   readonly linked?: boolean
-  /** Greyed, for a closed order. */
   readonly faded?: boolean
   /** How it differs from what the shopper saw before. */
   readonly mark?: string | undefined
 }
 
-/** A line of an order: picture, name, variant, price, quantity. */
 export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
@@ -70,7 +66,6 @@ const PICTURES = 4
 
 interface ThumbsProps {
   readonly lines: readonly (ShownLine & { readonly line_no: string })[]
-  /** Greyed, for a closed order. */
   readonly faded?: boolean
 }
 

@@ -24,19 +24,15 @@ import { PayTime } from './pay-time.tsx'
 
 const PAGE_SIZE = 10
 
-interface OrderListQuery {
+interface Props {
   readonly tab: OrderTab
   /** Lists only orders with this action, as the only button of their cards. */
   readonly action?: Extract<OrderAction, 'after_sale'>
-}
-
-interface ListSlots {
-  /** Instead of an empty list. */
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
-export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots) {
+export function OrderList({ tab, action, ...slots }: Props) {
   const query = useOrderListInfiniteQuery({ tab, page_size: PAGE_SIZE, ...(action && { action }) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: `${tab} ${action ?? ''}` })
   usePollWithBackoff(
@@ -58,11 +54,10 @@ export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots)
 interface OrderCardProps {
   readonly order: OrderSummary
   readonly skew: ClockSkew
-  /** The only button. */
   readonly onlyAction?: OrderAction
 }
 
-/** One order. It renders again only when the order changes, so that a further page costs the same after any number. */
+/** It renders again only when the order changes, so that a further page costs the same after any number. */
 export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order

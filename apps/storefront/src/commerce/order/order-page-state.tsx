@@ -17,7 +17,7 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
   )
 }
 
-/** Where a parcel will be: one panel with its courier or address, then its products. */
+/** A panel with the courier or address, then the products. */
 export function OrderSkeleton() {
   return (
     <div className="grid gap-panels">

@@ -11,29 +11,20 @@ import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 /** A status, or that the payment of an unpaid order is processed: nobody has to pay then. */
 type ShownStatus = OrderStatus | 'payment_processing'
 
-/** The status that an order is shown with: the key of its texts and its style. */
 export function shownStatus({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): ShownStatus {
   return status === 'pending_payment' && payment?.status === 'pending' ? 'payment_processing' : status
 }
 
-interface StatusStyle {
-  /** In lists. */
-  readonly tag: Tone
-  /** Background of the order page's hero. */
-  readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
-  readonly icon: IconNode
-}
-
-export const orderStatusStyle: Readonly<Record<ShownStatus, StatusStyle>> = {
+/** `tag` in lists, `heroTone` on the order's page. */
+export const orderStatusStyle = {
   pending_payment: { tag: 'amber', heroTone: 'sambal', icon: Clock },
   payment_processing: { tag: 'blue', heroTone: 'nila', icon: Clock },
   pending_shipment: { tag: 'grey', heroTone: 'nila', icon: Package },
   pending_receipt: { tag: 'blue', heroTone: 'nila', icon: Truck },
   completed: { tag: 'green', heroTone: 'pandan', icon: CircleCheck },
   closed: { tag: 'grey', heroTone: 'ink', icon: CircleX },
-}
+} as const satisfies Record<ShownStatus, { tag: Tone; heroTone: string; icon: IconNode }>
 
-/** The status of an order, as lists show it. */
 export function OrderStatusTag({ order }: { readonly order: Pick<OrderSummary, 'status' | 'payment'> }) {
   const { t } = useTranslation('order')
   const status = shownStatus(order)

@@ -4,14 +4,8 @@ import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
 import { useRefetchOrders } from './api.ts'
 
-interface Props {
-  /** ISO 8601 */
-  readonly payBy: string
-  readonly skew: ClockSkew
-}
-
-/** How long an order can still be paid. At the end the orders are fetched again. */
-export function PayTime({ payBy, skew }: Props) {
+/** At the end the orders are fetched again. `payBy`: ISO 8601. */
+export function PayTime({ payBy, skew }: { readonly payBy: string; readonly skew: ClockSkew }) {
   const { t } = useTranslation('order')
   const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, useRefetchOrders()))
   return (
