@@ -17,16 +17,10 @@ const PAUSE = 1_000
 /** `account`: a phone number or an e-mail. */
 type Field = AccountKind | 'account'
 
-const isValid: Readonly<Record<Field, (text: string) => boolean>> = {
-  phone: isPhone,
-  email: isEmail,
-  account: (text) => parseAccount(text) !== null,
-}
-
-const isImpossible: Readonly<Record<Field, (text: string) => boolean>> = {
-  phone: isImpossiblePhone,
-  email: (text) => /\s|@.*@/.test(text),
-  account: isImpossibleAccount,
+const rules = {
+  phone: { isValid: isPhone, isImpossible: isImpossiblePhone },
+  email: { isValid: isEmail, isImpossible: (text: string) => /\s|@.*@/.test(text) },
+  account: { isValid: (text: string) => parseAccount(text) !== null, isImpossible: isImpossibleAccount },
 }
 
 /** What was typed into this field in this tab, or into the field of another login method if it fits. */
@@ -42,8 +36,8 @@ function findTypedAccount(field: Field): string {
 export const accountField = (field: Field) =>
   ({
     initial: findTypedAccount(field),
-    validate: (account: string) => (isValid[field](account) ? undefined : 'invalid'),
-    showsEarly: (account: string) => account !== '' && isImpossible[field](account),
+    validate: (account: string) => (rules[field].isValid(account) ? undefined : 'invalid'),
+    showsEarly: (account: string) => account !== '' && rules[field].isImpossible(account),
   }) as const
 
 /**
@@ -72,6 +66,8 @@ export function useAccountField(field: Field, { value, onChange, onBlur }: Field
     onBlur,
   }
 }
+
+export type AccountInput = ReturnType<typeof useAccountInput>
 
 export function ClearButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (

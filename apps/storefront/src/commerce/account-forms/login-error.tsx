@@ -9,7 +9,7 @@ import { CustomerService } from '../customer-service/customer-service.tsx'
 type Target = 'password' | 'code' | 'form'
 type Action = 'retry' | 'resetPassword' | 'customerService'
 
-/** What the login and the password reset do about each error. A target is the field that shows it. */
+/** For the login and the password reset. A target is the field that shows the error. */
 export const loginRefusals = defineRefusals<Target, Action>({
   fallback: { target: 'form', actions: [] },
   noAnswer: { actions: ['retry'] },
@@ -24,22 +24,21 @@ export const loginRefusals = defineRefusals<Target, Action>({
   },
 })
 
-/** The same for a login by code: a code without tries left is refused too. */
-export function codeRefusals(failure: Failure): ReturnType<typeof loginRefusals> {
+/** For a login by code: a code without tries left is refused too. */
+export function codeRefusals(failure: Failure) {
   const refusal = loginRefusals(failure)
-  return triesLeft(failure) === 0 ? { ...refusal, target: 'code' } : refusal
+  return triesLeft(failure) === 0 ? { ...refusal, target: 'code' as const } : refusal
 }
 
-/** Whether the account is closed, so that no other login method helps. */
+/** No other login method helps then. */
 export function isAccountClosed(failure: Failure): boolean {
   return loginRefusals(failure).actions.includes('customerService')
 }
 
 interface Props {
-  /** Nothing shows without one, or for an ended session, which opens the login by itself. */
+  /** Nothing shows for an ended session, which opens the login by itself. */
   readonly failure: Failure | undefined
   readonly className?: string
-  /** Sends the same again. */
   readonly onRetry?: () => void
   readonly onReset?: () => void
 }
@@ -64,7 +63,6 @@ function TextButton({ label, onClick }: { readonly label: string; readonly onCli
   )
 }
 
-/** Why a login was refused and what can be done about it. */
 export function LoginError({ failure: lastFailure, className, onRetry, onReset }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const failure = useRetryCountdown(lastFailure)

@@ -9,15 +9,7 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { authApi } from '#session/api.ts'
-import {
-  type CodeRequest,
-  findCountryCode,
-  isSentFor,
-  type LinkedAccount,
-  type SentCode,
-  sentCodeStore,
-  toTypeId,
-} from '#session/sent-code.ts'
+import { type CodeRequest, findCountryCode, isSentFor, type LinkedAccount, sentCodeStore, toTypeId } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -51,7 +43,7 @@ type Problem = 'invalid' | 'differs' | 'refused'
 export function ResetForm({ linked, onDone, onCancel }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const [resetPassword] = useSensitiveMutation(authApi.endpoints.authResetPassword)
-  const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
+  const [sent, setSent] = useState(() => sentCodeStore.get(5))
   const [codeMissing, setCodeMissing] = useState(false)
   const typed = accountField('account')
   const findAccount = (text: string) => (linked ? { kind: linked.kind, account: linked.masked } : parseAccount(text))

@@ -1,5 +1,5 @@
 import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
-import type { Address, AddressLabel } from '@nusaria/contracts/address'
+import type { Address } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
@@ -12,13 +12,14 @@ interface Props {
   readonly unsupportedLabel?: string
 }
 
+/** The page must load the namespace `address`. */
 export function AddressText({ address, unsupportedLabel }: Props) {
   const { t } = useTranslation('address')
   return (
     <>
       <span className={cx('row wrap weight-700 breaks', css.who)}>
         <span>{`${address.name} ${address.surname}`.trim()}</span>
-        <AddressLabelTag label={address.label} />
+        {address.label && <Tag>{t(`label.${address.label}`)}</Tag>}
         {address.flag_default && <Tag tone="green">{t('default')}</Tag>}
         {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
       </span>
@@ -30,13 +31,7 @@ export function AddressText({ address, unsupportedLabel }: Props) {
   )
 }
 
-/** Home, office or other. The page must load the namespace `address`. */
-function AddressLabelTag({ label }: { readonly label: AddressLabel | null | undefined }) {
-  const { t } = useTranslation('address')
-  return label && <Tag>{t(`label.${label}`)}</Tag>
-}
-
-/** An address on one line, from the street up, its parts joined with commas, the postal code last. */
+/** One line, from the street up. */
 export function formatAddress({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
   return `${[address_line1, address_line2, area, city, state].filter(Boolean).join(', ')} ${postal_code}`
 }

@@ -1,16 +1,6 @@
 import { addressContract } from '@nusaria/contracts/address'
 import { injectCalls } from '#platform/api/api.ts'
 
-/** The member's addresses, and the areas. */
-const addressApi = injectCalls('address', addressContract, {
-  list: { provides: ['Address'] },
-  detail: { provides: ['Address'] },
-  create: { invalidates: ['Address'] },
-  update: { invalidates: ['Address'] },
-  remove: { invalidates: ['Address'] },
-  areas: { keepUnusedDataFor: 600 },
-})
-
 export const {
   useAddressListQuery,
   useAddressDetailQuery,
@@ -18,4 +8,11 @@ export const {
   useAddressUpdateMutation,
   useAddressRemoveMutation,
   useAddressAreasQuery,
-} = addressApi
+} = injectCalls('address', addressContract, {
+  list: { provides: ['Address'] },
+  detail: { provides: ['Address'] },
+  create: { invalidates: ['Address'] },
+  update: { invalidates: ['Address'] },
+  remove: { invalidates: ['Address'] },
+  areas: { keepUnusedDataFor: 600 },
+})

@@ -11,25 +11,8 @@ import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 
-interface StatusStyle {
-  /** The text is `afterSale:status.<textKey>`. */
-  readonly textKey:
-    | 'awaitingReview'
-    | 'interceptionRequested'
-    | 'refundPending'
-    | 'success'
-    | 'failure'
-    | 'awaitingReturn'
-    | 'pendingInspection'
-  /** Colour of the tag in lists. */
-  readonly tagTone: Tone
-  /** Colour of the header on the request's page. */
-  readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
-  readonly icon: IconNode
-}
-
-/** Tag colours: amber waits, blue in progress, green done, red needs the shopper. */
-export const statusStyles: Readonly<Record<AfterSaleState, StatusStyle>> = {
+/** `heroTone`: of the header on the request's page. Tag colours: amber waits, blue in progress, green done, red needs the shopper. */
+export const statusStyles = {
   1: { textKey: 'awaitingReview', tagTone: 'amber', heroTone: 'nila', icon: Clock },
   2: { textKey: 'interceptionRequested', tagTone: 'blue', heroTone: 'nila', icon: Truck },
   3: { textKey: 'refundPending', tagTone: 'blue', heroTone: 'nila', icon: Wallet },
@@ -37,9 +20,9 @@ export const statusStyles: Readonly<Record<AfterSaleState, StatusStyle>> = {
   5: { textKey: 'failure', tagTone: 'red', heroTone: 'ink', icon: CircleX },
   6: { textKey: 'awaitingReturn', tagTone: 'red', heroTone: 'sambal', icon: PackageOpen },
   7: { textKey: 'pendingInspection', tagTone: 'blue', heroTone: 'nila', icon: SearchCheck },
-}
+} as const satisfies Record<AfterSaleState, { textKey: string; tagTone: Tone; heroTone: string; icon: IconNode }>
 
-/** Colours of the tag of an ended request. A failed refund needs the shopper. */
+/** A failed refund needs the shopper. */
 const endReasonTones: Readonly<Record<EndReason, Tone>> = {
   cancelled: 'grey',
   refused: 'red',
@@ -48,16 +31,14 @@ const endReasonTones: Readonly<Record<EndReason, Tone>> = {
   refund_failed: 'red',
 }
 
-/** Text key (of `afterSale`) and colour of the status tag. */
-function getStatusTag({ status, end_reason }: Pick<AfterSaleBrief, 'status' | 'end_reason'>) {
-  if (end_reason) return { text: `ended.${end_reason}`, tone: endReasonTones[end_reason] } as const
-  const { textKey, tagTone } = statusStyles[status]
-  return { text: `status.${textKey}`, tone: tagTone } as const
+interface Props {
+  readonly request: Pick<AfterSaleBrief, 'status' | 'end_reason'>
 }
 
 /** The status of a request; of an ended one the reason. */
-export function AfterSaleStatusTag({ request }: { readonly request: Pick<AfterSaleBrief, 'status' | 'end_reason'> }) {
+export function AfterSaleStatusTag({ request: { status, end_reason } }: Props) {
   const { t } = useTranslation('afterSale')
-  const { text, tone } = getStatusTag(request)
-  return <Tag tone={tone}>{t(text)}</Tag>
+  if (end_reason) return <Tag tone={endReasonTones[end_reason]}>{t(`ended.${end_reason}`)}</Tag>
+  const { textKey, tagTone } = statusStyles[status]
+  return <Tag tone={tagTone}>{t(`status.${textKey}`)}</Tag>
 }

@@ -28,24 +28,6 @@ export function createMutationTracker() {
   } as const
 }
 
-const calls = pickCalls(
-  cartContract,
-  'add',
-  'addSet',
-  'updateQuantity',
-  'changeSku',
-  'select',
-  'remove',
-  'acceptPrices',
-  'moveToFavourites',
-)
-
-const changes = injectCalls('cart', calls, {
-  add: { toast: true },
-  addSet: { toast: true },
-  moveToFavourites: { invalidates: ['Favourite'] },
-})
-
 const mutations = createMutationTracker()
 
 type ApiState = Parameters<ReturnType<typeof cartDetailApi.endpoints.cartDetail.select>>[0]
@@ -94,7 +76,23 @@ async function keepQuantity(
   await Promise.all([cacheCartReply(undefined, change), accepted.then(undefined, () => {})])
 }
 
-const enhanced = changes.enhanceEndpoints({
+const calls = pickCalls(
+  cartContract,
+  'add',
+  'addSet',
+  'updateQuantity',
+  'changeSku',
+  'select',
+  'remove',
+  'acceptPrices',
+  'moveToFavourites',
+)
+
+const changes = injectCalls('cart', calls, {
+  add: { toast: true },
+  addSet: { toast: true },
+  moveToFavourites: { invalidates: ['Favourite'] },
+}).enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },
     cartAddSet: { onQueryStarted: cacheCartReply },
@@ -107,7 +105,7 @@ const enhanced = changes.enhanceEndpoints({
   },
 })
 
-export const cartApi = { endpoints: { ...cartDetailApi.endpoints, ...enhanced.endpoints }, util: cartDetailApi.util }
+export const cartApi = { endpoints: { ...cartDetailApi.endpoints, ...changes.endpoints }, util: cartDetailApi.util }
 
 export const {
   useCartAddMutation,
@@ -118,4 +116,4 @@ export const {
   useCartChangeSkuMutation,
   useCartAcceptPricesMutation,
   useCartMoveToFavouritesMutation,
-} = enhanced
+} = changes

@@ -1,16 +1,12 @@
 import type { Cart } from '@nusaria/contracts/cart'
 
 export interface QuantityEdit {
-  /** As the shopper sees it. */
   readonly quantity: number
-  /** What `send` threw. The server's quantity is shown again. */
+  /** Of a refused quantity: the server's is shown again. */
   readonly error?: unknown
 }
 
-/**
- * The cart as it will be when the server accepts these quantities. It is shown until the server's reply, whose sums count. A refused quantity
- * isn't in it.
- */
+/** The cart as it will be when the server accepts these quantities. It is shown until the server's reply, whose sums count. */
 export function expectedCart(cart: Cart, edits: ReadonlyMap<string, QuantityEdit>): Cart {
   let { total_quantity, selected_quantity, product_amount, original_amount, saved_amount } = cart
   let changed = false

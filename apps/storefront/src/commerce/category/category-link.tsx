@@ -11,17 +11,15 @@ interface Props {
   readonly category: NavChild
   /** px at a 16 px root */
   readonly size: 52 | 64 | 80 | 84
-  /** Position in the list, from 0: the background colour depends on it. */
+  /** From 0; gives the background colour. */
   readonly index: number
   readonly onOpen?: () => void
-  /** The category chosen last. */
   readonly chosen?: boolean
 }
 
 /** Colours of the tiles: `--tile-0` and so on. */
 const TILES = 9
 
-/** A link to the products of a category: its picture (its initial when the picture fails) and its name. */
 export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
   const side = `${size / 16}rem`
   const [failed, setFailed] = useState('')
@@ -45,7 +43,6 @@ export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
   )
 }
 
-/** The placeholder of a category while the tree is loading. */
 export function CategoryLinkSkeleton({ size }: Pick<Props, 'size'>) {
   const side = `${size / 16}rem`
   return (

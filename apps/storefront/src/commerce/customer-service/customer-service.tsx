@@ -3,7 +3,6 @@ import { cx } from '#ui/cx.ts'
 import { useSystemMembersrvSystemQuery } from './api.ts'
 import css from './customer-service.module.css'
 
-/** The ways to customer service and its hours; nothing while they aren't known. */
 export function CustomerService({ className }: { readonly className?: string }) {
   const { t } = useTranslation('service')
   const { data } = useSystemMembersrvSystemQuery()

@@ -1,16 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
-import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { type ComponentProps, Suspense } from 'react'
+import { failedWith } from '#platform/api/failure.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { CustomerService } from './customer-service.tsx'
 
-interface Props {
-  readonly failure: Failure | undefined
-  /** What can be done about it. */
-  readonly children?: ReactNode
-}
-
-/** Why a form was refused, with the way to customer service when the account is restricted. */
-export function FormError({ failure, children }: Props) {
+/** Why a form was refused; a restricted account gets the way to customer service. */
+export function FormError({ failure, children }: Omit<ComponentProps<typeof FailureNote>, 'className'>) {
   return (
     <FailureNote failure={failure}>
       {failedWith(failure, 'ACCOUNT_ABNORMAL') && (

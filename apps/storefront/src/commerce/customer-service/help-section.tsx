@@ -10,11 +10,10 @@ interface Props {
   readonly text: string
   /** The number to name there, with its button to copy it; the page may show it elsewhere. */
   readonly number?: ReactNode
-  /** Questions about the same; the page may be theirs. */
+  /** Absent on the page of questions. */
   readonly faqs?: { readonly to: string; readonly label: string }
 }
 
-/** Where help is: what to name, common questions, customer service. */
 export function HelpSection({ text, number, faqs }: Props) {
   return (
     <>

@@ -7,7 +7,6 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { HelpSection } from './help-section.tsx'
 import css from './page-help.module.css'
 
-/** Where the questions about each topic are. */
 const FAQS = {
   shop: paths.faqs,
   address: faqsPath('shipping'),
@@ -17,7 +16,7 @@ const FAQS = {
   refund: faqsPath('refund'),
 } as const
 
-/** What is good to know about a topic, and where help is, for the free side of a page on desktop: phones don't load it. */
+/** Tips about a topic and where help is, beside a page on desktop: phones don't load it. */
 export function PageHelp({ topic }: { readonly topic: keyof typeof FAQS | 'faqs' }) {
   const { t } = useTranslation('service')
   return (

@@ -7,7 +7,6 @@ import type { Failure } from '#platform/api/failure.ts'
 
 const calls = pickCalls(favouriteContract, 'add', 'remove', 'list', 'viewed', 'viewedClear')
 
-/** The member's favourites, and the products that this device or member viewed recently. */
 export const favouriteApi = injectCalls('favourite', calls, {
   // A full list has a text of its own.
   add: { invalidates: ['Favourite'], toast: { except: ['PRODUCT_PARAMETER_INVALID'] } },
@@ -17,7 +16,6 @@ export const favouriteApi = injectCalls('favourite', calls, {
   viewedClear: { invalidates: ['Viewed'], toast: true },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** Whether a product is a favourite. */
     favouriteStatus: build.query<boolean, string>({
       queryFn: async (product_no, _api, _options, ask) => {
         const { error, data } = await joinBatch(product_no, ask)
@@ -38,18 +36,12 @@ export const {
 
 const { status } = pickCalls(favouriteContract, 'status')
 
-/** products per call */
 export const FAVOURITES_PER_CALL = 50
 
 type Reply = QueryReturnValue<unknown, Failure>
 
-interface Batch {
-  readonly product_nos: string[]
-  readonly reply: Promise<Reply>
-}
-
 /** The next call; it is sent with every product that is asked for in the same moment. */
-let next: Batch | undefined
+let next: { readonly product_nos: string[]; readonly reply: Promise<Reply> } | undefined
 
 function joinBatch(product_no: string, ask: (request: CallRequest) => Reply | PromiseLike<Reply>): Promise<Reply> {
   if (!next || next.product_nos.length === FAVOURITES_PER_CALL) {

@@ -18,14 +18,13 @@ async function changeFavourite(dispatch: AppDispatch, product_no: string, on: bo
   return error
 }
 
-/** Toasts why a favourite was not added or removed. */
 async function toastFavouriteFailure(failure: Failure): Promise<void> {
   if (!failedWith(failure, 'PRODUCT_PARAMETER_INVALID')) return toastUnlessShown(failure)
   await i18n.loadNamespaces(['favourite'])
   toast.error(i18n.t('favourite:full', { max: LIMITS.favouritesMax }))
 }
 
-/** Adds a favourite after the login that it needed, and toasts the result. */
+/** For after the login that it needed: toasts the result too. */
 export async function addFavourite(dispatch: AppDispatch, product_no: string): Promise<void> {
   const failure = await changeFavourite(dispatch, product_no, true)
   if (failure) return toastFavouriteFailure(failure)
@@ -38,7 +37,7 @@ function useFavouriteSync(product_no: string) {
   const dispatch = useAppDispatch()
   /** null: nothing is being sent. */
   const wanted = useRef<boolean | null>(null)
-  /** Resolves when all changes are sent; to `busy` when an earlier call is still sending and takes over this change. */
+  /** Resolves to `busy` when an earlier call is still sending and takes over this change. */
   return async (on: boolean) => {
     const busy = wanted.current !== null
     wanted.current = on
@@ -53,18 +52,15 @@ function useFavouriteSync(product_no: string) {
   }
 }
 
-export interface FavouriteStateProps {
+interface Props {
   readonly productNo: string
   /** How often the button was pressed. */
   readonly presses: number
   readonly onChange: (on: boolean) => void
 }
 
-/**
- * Whether a product is a favourite, as its button shows it. A change shows at once; a refused one is undone with a toast. A guest logs in first;
- * the change is kept as a pending action.
- */
-export function FavouriteState({ productNo, presses, onChange }: FavouriteStateProps) {
+/** A change shows at once; a refused one is undone with a toast. A guest logs in first, with the change as a pending action. */
+export function FavouriteState({ productNo, presses, onChange }: Props) {
   const isMember = useIsMember()
   const runAsMember = useMemberAction()
   const status = useFavouriteStatusQuery(productNo, { skip: !isMember, refetchOnFocus: true })

@@ -1,5 +1,5 @@
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
-import { type ComponentType, type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
@@ -7,10 +7,10 @@ import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import type { FavouriteStateProps } from './change-favourite.ts'
+import type { FavouriteState } from './change-favourite.ts'
 import css from './favourite-button.module.css'
 
-type State = ComponentType<FavouriteStateProps> | undefined
+type State = typeof FavouriteState | undefined
 
 /** Loaded on first use: queries and mutations of favourites. */
 const load = (set: Dispatch<SetStateAction<State>>) =>
@@ -22,7 +22,7 @@ interface Props {
   readonly corner?: boolean
 }
 
-/** Adds or removes a favourite. Give it a `key` of the product. */
+/** Give it a `key` of the product. */
 export function FavouriteButton({ product: { product_no, product_name }, corner }: Props) {
   const { t } = useTranslation()
   const onlineOnly = useOnlineOnly()

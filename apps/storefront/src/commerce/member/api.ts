@@ -19,10 +19,9 @@ const calls = pickCalls(
   'verifyLinked',
 )
 
-/** After a refusal the page's data about the member may be out of date, so it is fetched again. */
+/** After a refusal the page's data about the member may be out of date. */
 const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failure?.kind === 'business' ? ['Member'] : [])
 
-/** The signed-in member, changes of the account, and this device. */
 export const memberApi = injectCalls('member', calls, {
   info: { provides: ['Member'] },
   visit: { ignoreSessionExpiry: true },

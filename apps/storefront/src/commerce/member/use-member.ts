@@ -1,26 +1,17 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useEffect } from 'react'
-import { type Failure, toFailure } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { memberApi, useMemberInfoQuery } from './api.ts'
 
-/** The member's masked phone number, or else the e-mail address. */
 export function formatContact({ phone, email }: Pick<UserInfo, 'phone' | 'email'>): string {
   return phone ? `+${LIMITS.phoneCountryCode} ${phone}` : email
 }
 
-interface Member {
-  /** undefined for a guest, and until it is loaded */
-  readonly member: UserInfo | undefined
-  readonly failure: Failure | undefined
-  readonly retry: () => void
-  readonly retrying: boolean
-}
-
-/** The signed-in member's details. Name, picture and coins in the client state follow them. */
-export function useMember(): Member {
+/** Name, picture and coins in the client state follow the member's details. */
+export function useMember() {
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
   const { data, error, refetch, isFetching } = useMemberInfoQuery(undefined, { skip: !isMember })
@@ -30,11 +21,12 @@ export function useMember(): Member {
     dispatch(sessionSaved({ user_name, avatar_url, points }))
   }, [isMember, data, dispatch])
   return {
+    /** undefined for a guest, and until it is loaded */
     member: isMember ? data : undefined,
     failure: isMember && !isFetching ? toFailure(error) : undefined,
     retry: () => void refetch(),
     retrying: isFetching,
-  }
+  } as const
 }
 
 /** Puts the member of a reply into the cache, so that the whole shop shows the change at once. */

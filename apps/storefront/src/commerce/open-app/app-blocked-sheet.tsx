@@ -2,14 +2,15 @@ import { useLocation } from 'react-router-dom'
 import { browserIntent } from '#platform/browser/in-app-browser.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { addressOf } from '#platform/routing/base-path.ts'
+import { linkTo } from '#platform/routing/links.ts'
 import { toast } from '#platform/toast.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { detectPhoneSystem, storeUrl } from './app-url.ts'
+import { detectPhoneSystem } from './app-url.ts'
 import css from './open-app.module.css'
 import { shareablePath } from './shareable-path.ts'
 
-/** Shown inside another app that blocked ours: links to the store and to the browser. */
+/** Shown inside another app that blocked ours. */
 export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   const { pathname, search } = useLocation()
@@ -44,7 +45,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
             {t('stuck.copy')}
           </Button>
         )}
-        <a className={buttonClass({ variant: 'outline', size: 'lg', block: true })} href={storeUrl(system)}>
+        <a className={buttonClass({ variant: 'outline', size: 'lg', block: true })} href={linkTo(system)}>
           {t('stuck.store')}
         </a>
       </div>

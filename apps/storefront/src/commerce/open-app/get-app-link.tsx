@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { inShell } from '#platform/shell/bridge.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
-
 import css from './open-app.module.css'
 import { OpenAppLink } from './open-app-link.tsx'
 

@@ -1,12 +1,16 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
+import { linkTo } from '#platform/routing/links.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
-import { appUrl, detectPhoneSystem, storeUrl } from './app-url.ts'
+import { appUrl, detectPhoneSystem } from './app-url.ts'
 import { shareablePath } from './shareable-path.ts'
 
-const StuckSheet = lazyOverlay(() => import('./app-blocked-sheet.tsx').then((m) => ({ default: m.AppBlockedSheet })))
+const BlockedSheet = lazyOverlay(() => import('./app-blocked-sheet.tsx').then((m) => ({ default: m.AppBlockedSheet })))
+
+/** ms after which a page that is still visible means that the app did not open */
+const FALLBACK_DELAY_MS = 2_000
 
 interface Props {
   readonly className?: string
@@ -14,39 +18,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link that opens the current page in the app. For phones. */
+/** Opens the current page in the app, on a phone. When the app doesn't open, it falls back to the store, or to a sheet inside another app. */
 export function OpenAppLink({ className, label, children }: Props) {
-  const { href, onClick, stuck, close } = useOpenApp()
-  const told = useLazyMount(stuck)
-  return (
-    <>
-      <a href={href} className={className} aria-label={label} onClick={onClick}>
-        {children}
-      </a>
-      {told && (
-        <Suspense fallback={null}>
-          <StuckSheet open={stuck} onClose={close} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** ms after which a page that is still visible means that the app did not open */
-const FALLBACK_DELAY_MS = 2_000
-
-interface OpenAppState {
-  readonly href: string
-  /** To be called on a tap: falls back to the store, or to the sheet, when the app doesn't open. */
-  readonly onClick: () => void
-  /** The app in whose browser the page runs blocked ours. */
-  readonly stuck: boolean
-  readonly close: () => void
-}
-
-function useOpenApp(): OpenAppState {
   const { pathname, search } = useLocation()
-  const [stuck, setStuck] = useState(false)
+  const [blocked, setBlocked] = useState(false)
+  const mounted = useLazyMount(blocked)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const system = detectPhoneSystem(navigator.userAgent)
 
@@ -67,9 +43,20 @@ function useOpenApp(): OpenAppState {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(() => {
       if (document.visibilityState !== 'visible') return
-      if (inside) setStuck(true)
-      else window.location.assign(storeUrl(system))
+      if (inside) setBlocked(true)
+      else window.location.assign(linkTo(system))
     }, FALLBACK_DELAY_MS)
   }
-  return { href: appUrl(system, shareablePath(pathname, search)), onClick, stuck, close: () => setStuck(false) }
+  return (
+    <>
+      <a href={appUrl(system, shareablePath(pathname, search))} className={className} aria-label={label} onClick={onClick}>
+        {children}
+      </a>
+      {mounted && (
+        <Suspense fallback={null}>
+          <BlockedSheet open={blocked} onClose={() => setBlocked(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,48 +1,40 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
 
-interface ShareablePage {
-  /** The query parameters that identify the page. All others are private. */
-  readonly query: readonly string[]
-  /** Whether the app prompt may show: a page to browse, without forms, payment or a bar at the bottom other than the product's. */
-  readonly calm: boolean
+/** Pages that are the same for everybody, with the query parameters that identify them. All others are private. */
+const SHAREABLE_PAGES: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: [],
+  [paths.category]: [],
+  [paths.productList]: ['keyword', 'typeId'],
+  [paths.product]: ['product_no'],
+  [paths.productMissing]: [],
+  [paths.coupons]: ['coupon', 'vid'],
+  [paths.activities]: ['project_id', 'vid'],
+  [paths.voucherTerms]: ['coupon_no'],
+  [paths.faqs]: [],
+  [paths.me]: [],
+  [paths.viewed]: [],
+  [paths.points]: [],
+  [paths.messages]: [],
+  [paths.search]: [],
+  [paths.cart]: [],
+  [paths.favourites]: [],
+  [paths.wallet]: [],
 }
 
-const promptPage = (...query: readonly string[]): ShareablePage => ({ query, calm: true })
-
-/** Pages that are the same for everybody. */
-const SHAREABLE_PAGES: Readonly<Record<string, ShareablePage>> = {
-  [paths.home]: promptPage(),
-  [paths.category]: promptPage(),
-  [paths.productList]: promptPage('keyword', 'typeId'),
-  [paths.product]: promptPage('product_no'),
-  [paths.productMissing]: promptPage(),
-  [paths.coupons]: promptPage('coupon', 'vid'),
-  [paths.activities]: promptPage('project_id', 'vid'),
-  [paths.voucherTerms]: promptPage('coupon_no'),
-  [paths.faqs]: promptPage(),
-  [paths.me]: promptPage(),
-  [paths.viewed]: promptPage(),
-  [paths.points]: promptPage(),
-  [paths.messages]: promptPage(),
-  [paths.search]: { query: [], calm: false },
-  [paths.cart]: { query: [], calm: false },
-  [paths.favourites]: { query: [], calm: false },
-  [paths.wallet]: { query: [], calm: false },
-}
+/** They have a form, a payment or a bar at the bottom other than the product's. */
+const WITHOUT_PROMPT: readonly string[] = [paths.search, paths.cart, paths.favourites, paths.wallet]
 
 /** Longer values are left out: no id is that long. */
 const MAX_VALUE_LENGTH = 100
 
-function findShareablePage(pathname: string): [path: string, place: ShareablePage] | undefined {
-  return Object.entries(SHAREABLE_PAGES).find(([path]) => matchPath(path, pathname))
-}
+const findShareablePage = (pathname: string) => Object.entries(SHAREABLE_PAGES).find(([path]) => matchPath(path, pathname))
 
 /** The path that may be shared for a URL: never an order, a token or a code. Home for all other pages. */
 export function shareablePath(pathname: string, search: string): string {
   const found = findShareablePage(pathname)
   if (!found) return paths.home
-  const [path, { query }] = found
+  const [path, query] = found
   const kept = [...new URLSearchParams(search)].filter(
     ([name, value]) => query.includes(name) && value !== '' && value.length <= MAX_VALUE_LENGTH,
   )
@@ -50,5 +42,6 @@ export function shareablePath(pathname: string, search: string): string {
 }
 
 export function isPromptAllowed(pathname: string): boolean {
-  return findShareablePage(pathname)?.[1].calm === true
+  const [path] = findShareablePage(pathname) ?? []
+  return path !== undefined && !WITHOUT_PROMPT.includes(path)
 }
