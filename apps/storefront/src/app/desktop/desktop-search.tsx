@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSearchHotSearchQuery } from '#commerce/search/api.ts'
-import { useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
+import { useRotatingKeyword, useSearchHotSearchQuery } from '#commerce/search/rotating-keyword.tsx'
 import { SearchField, Suggestions } from '#features/catalog/search/search-field.tsx'
 import { ClearHistory, SearchHelp } from '#features/catalog/search/search-help.tsx'
 import { useSearchBox } from '#features/catalog/search/use-search-box.ts'

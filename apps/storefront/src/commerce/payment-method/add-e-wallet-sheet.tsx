@@ -29,12 +29,6 @@ interface EWalletValues {
   readonly phone: string
 }
 
-const EMPTY: EWalletValues = { provider: null, phone: '' }
-
-function validate({ provider, phone }: EWalletValues) {
-  return { provider: provider ? undefined : ('required' as const), phone: validateText(phone, isPhone) }
-}
-
 /** The draft survives a reload and a login in between. */
 function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
@@ -46,9 +40,9 @@ function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
     onAdded()
   }
   const { field, values, change, errors, ...form } = useForm<EWalletValues, FieldError, SavedEWallet>({
-    initial: EMPTY,
+    initial: { provider: null, phone: '' },
     draft: 'e-wallet:new',
-    validate,
+    validate: ({ provider, phone }) => ({ provider: provider ? undefined : 'required', phone: validateText(phone, isPhone) }),
     send: ({ provider, phone }) => submit(add, { e_wallet_code: provider ?? '', phone }, 'send'),
     onDone: onSaved,
     onMade: onSaved,

@@ -4,7 +4,6 @@ import { injectCalls } from '#platform/api/api.ts'
 /** The cashier shows the saved methods too. */
 const change = { invalidates: ['PaymentMethod', 'Payment'] } as const
 
-/** Saved cards, e-wallets and refund accounts, and the banks and e-wallets the shop works with. */
 export const paymentMethodApi = injectCalls('wallet', paymentMethodsContract, {
   options: { keepUnusedDataFor: 600 },
   list: { provides: ['PaymentMethod'] },

@@ -10,7 +10,7 @@ function textKey(failure: Failure) {
   return failure.kind === 'business' && 'max' in failure.params ? 'full' : null
 }
 
-/** Why a payment method could not be saved or removed. Some errors have a text of their own here, as their general text would mislead. */
+/** Some errors have a text of their own here, as their general text would mislead. */
 export function PaymentMethodError({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('wallet')
   const key = failure && textKey(failure)

@@ -11,29 +11,21 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { paymentMethodApi } from './api.ts'
-import { BankField } from './card/bank-field.tsx'
+import { BankField, HolderFields } from './card/account-fields.tsx'
+import css from './card/card-form.module.css'
 import { type FieldError, validateHolder, validateText } from './card/card-values.ts'
-import { HolderFields } from './card/holder-fields.tsx'
 import { PaymentMethodError } from './payment-method-error.tsx'
-import css from './payment-method-form.module.css'
 
 /** Digits of an account number, as in the contract. Its schemas are not part of the browser build. */
 const LENGTH = { least: 8, most: 19 } as const
 
-interface AccountValues {
-  readonly bank_code: string
-  readonly card_number: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-  readonly phone: string
-}
-
 /** The number of a saved account is unknown here: the server only sends it masked. */
-function initialValues(card: RefundCard | null): AccountValues {
+function getInitialValues(card: RefundCard | null) {
   const { bank_code = '', first_name = '', last_name = '', email = '', phone = '' } = card ?? {}
   return { bank_code, card_number: '', first_name, last_name, email, phone }
 }
+
+type AccountValues = ReturnType<typeof getInitialValues>
 
 /** A saved account keeps its number when the field is empty, unless the bank changes. */
 function validate(values: AccountValues, card: RefundCard | null) {
@@ -79,7 +71,7 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
   const [update] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardUpdate)
   const { submit } = useSubmission('wallet.refundCardAdd', null)
   const form = useForm<AccountValues, FieldError, RefundCard>({
-    initial: initialValues(card),
+    initial: getInitialValues(card),
     draft: `refund-account:${card?.refund_card_id ?? 'new'}`,
     secret: ['card_number'],
     validate: (values) => validate(values, card),
@@ -96,9 +88,7 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
   return (
     <Form className="grid gap-16" onSubmit={() => void form.submit()}>
       <div ref={form.ref} className={cx('grid align-start', css.fields)}>
-        <div className={css.wide}>
-          <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
-        </div>
+        <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
         <div className={css.wide}>
           <TextField
             label={t('wallet:refundCards.number')}

@@ -10,8 +10,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './picture-picker.module.css'
-import { ACCEPTED_TYPES } from './picture-rules.ts'
-import type { PictureUpload, Upload } from './use-picture-upload.ts'
+import { ACCEPTED_TYPES, type PictureUpload, type Upload } from './use-picture-upload.ts'
 
 function RemoveButton({ number, onRemove }: { readonly number: number; readonly onRemove: () => void }) {
   const { t } = useTranslation('pictures')
@@ -30,7 +29,6 @@ interface Props {
   readonly refusedId?: string
 }
 
-/** The pictures of a form with a viewer, the uploads in progress, and a button to add more. */
 export function PicturePicker({ label, upload: { pictures, uploads, refused, max, add, retry, remove }, error, refusedId }: Props) {
   const { t } = useTranslation('pictures')
   const input = useRef<HTMLInputElement>(null)

@@ -6,13 +6,12 @@ import css from './picture-thumbnails.module.css'
 interface Props {
   readonly pictures: readonly string[]
   readonly name: string
-  /** Label of a thumbnail's button. `number`: from 1. */
+  /** `number`: from 1. */
   readonly label: (number: number) => string
   /** `small`: for the value column of a list of facts. */
   readonly size?: 'small' | 'large'
 }
 
-/** Small pictures; a tap opens the viewer. */
 export function PictureThumbnails({ pictures, name, label, size = 'large' }: Props) {
   const [opened, setOpened] = useState<number | null>(null)
   return (

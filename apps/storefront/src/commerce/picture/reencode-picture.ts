@@ -1,4 +1,4 @@
-import { isTooLarge } from './picture-rules.ts'
+import { PICTURE_MAX_BYTES } from '@nusaria/contracts/picture'
 
 const JPEG = 'image/jpeg'
 /** Longer side in px and quality, tried in order. Damage must still be visible at the last. */
@@ -39,7 +39,8 @@ export async function reencodePicture(file: File): Promise<File | null> {
     const own = file.type === JPEG ? [] : [{ type: file.type, size: SIZES[0] }]
     for (const { type, size } of [...own, ...SIZES.map((each) => ({ type: JPEG, size: each }))]) {
       const blob = await encode(bitmap, type, size)
-      if (!isTooLarge(blob)) return new File([blob], `${file.name.replace(/\.\w+$/, '')}.${blob.type.slice(6)}`, { type: blob.type })
+      if (blob.size <= PICTURE_MAX_BYTES)
+        return new File([blob], `${file.name.replace(/\.\w+$/, '')}.${blob.type.slice(6)}`, { type: blob.type })
     }
     return null
   } finally {

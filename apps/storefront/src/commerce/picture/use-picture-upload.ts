@@ -1,5 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { type PicturePurpose, pictureContract, type UploadedPicture } from '@nusaria/contracts/picture'
+import { PICTURE_TYPES, type PicturePurpose, pictureContract, type UploadedPicture } from '@nusaria/contracts/picture'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
 import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
@@ -8,15 +8,9 @@ import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { useAppSelector } from '#platform/state/hooks.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import { selectSession } from '#platform/state/user-info.ts'
-import { checkFiles, type RefusedFile } from './picture-rules.ts'
 
-/** Files whose upload was interrupted, for example by an expired session. */
-interface PendingUploads {
-  readonly owner: string | null
-  readonly files: readonly File[]
-}
-
-const pendingUploads = new Map<string, PendingUploads>()
+/** By form: files whose upload was interrupted, for example by an expired session. */
+const pendingUploads = new Map<string, { readonly owner: string | null; readonly files: readonly File[] }>()
 
 /** Keeps files in memory until the form mounts again after a login. */
 export function savePendingUploads(name: string, owner: string | null, files: readonly File[]): void {
@@ -42,19 +36,32 @@ export interface Upload {
   readonly failure: Failure | null
 }
 
-export interface PictureUpload {
-  readonly pictures: readonly UploadedPicture[]
-  readonly uploads: readonly Upload[]
-  readonly refused: readonly RefusedFile[]
-  readonly max: number
-  /** Why the form can't be sent yet. */
-  readonly notReady: 'underWay' | 'failed' | null
-  readonly add: (files: readonly File[]) => Promise<void>
-  readonly retry: (upload: Upload) => void
-  /** Removes a picture or cancels its upload. */
-  readonly remove: (picture: UploadedPicture | Upload) => void
-  /** Removes the draft, once the form is sent. */
-  readonly forget: () => void
+export const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES
+
+/** Bytes; decoding a larger file is too much for a phone. */
+const READABLE_MAX_BYTES = 40_000_000
+
+/** The text is `pictures:refused.<problem>`. */
+type Problem = 'wrongType' | 'tooLarge' | 'unreadable' | 'tooMany'
+
+type RefusedFile = { readonly name: string; readonly problem: Problem }
+
+function findProblem({ type, size }: File): Problem | null {
+  if (!ACCEPTED_TYPES.includes(type)) return 'wrongType'
+  if (size === 0) return 'unreadable'
+  return size > READABLE_MAX_BYTES ? 'tooLarge' : null
+}
+
+/** `room`: the number of pictures that the form still takes. */
+function checkFiles(files: readonly File[], room: number) {
+  const accepted: File[] = []
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    const problem = findProblem(file) ?? (accepted.length < room ? null : 'tooMany')
+    if (problem) refused.push({ name: file.name, problem })
+    else accepted.push(file)
+  }
+  return { accepted, refused }
 }
 
 interface Options {
@@ -66,11 +73,8 @@ interface Options {
 
 const NONE: readonly UploadedPicture[] = []
 
-const notReadyReason = (uploads: readonly Upload[]) =>
-  uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
-
 /** Encodes a picture again, so that only its pixels leave the device. Returns the problem if it can't be uploaded. */
-async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
+async function prepareFile(file: File): Promise<File | Problem> {
   const { reencodePicture } = await loadOrReload(() => import('./reencode-picture.ts'))
   return reencodePicture(file).then(
     (smaller) => smaller ?? 'tooLarge',
@@ -82,7 +86,7 @@ async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
  * The pictures of one form. Files upload one after the other, each encoded again before. Uploaded pictures survive a reload and a login by
  * their ids; an upload that a login interrupts starts again after it.
  */
-export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options): PictureUpload {
+export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options) {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const [pictures, change, forget] = useDraft<readonly UploadedPicture[]>(name, initial, { keepOnLeave: true })
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -110,7 +114,7 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
     updateUpload(src, { failure: null, progress: null })
     const prepared = await prepareFile(file)
     if (!activeUploads.current.has(src)) return
-    const refuse = (problem: RefusedFile['problem']) => {
+    const refuse = (problem: Problem) => {
       removeUpload(src)
       setRefused((list) => [...list, { name: file.name, problem }])
     }
@@ -126,7 +130,7 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
     else updateUpload(src, { failure: toFailure(error) ?? { kind: 'network' } })
   }
   const add = async (files: readonly File[]) => {
-    const checked = checkFiles(files, latestPictures.current.length + activeUploads.current.size, max)
+    const checked = checkFiles(files, max - latestPictures.current.length - activeUploads.current.size)
     setRefused(checked.refused)
     const started = checked.accepted.map((file) => ({ file, src: URL.createObjectURL(file), progress: null, failure: null }))
     for (const { src, file } of started) activeUploads.current.set(src, file)
@@ -154,15 +158,20 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
     uploads,
     refused,
     max,
-    notReady: notReadyReason(uploads),
+    /** Why the form can't be sent yet. */
+    notReady: uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay',
     add,
-    retry: (failed) => void send(failed),
-    remove(picture) {
+    retry: (failed: Upload) => void send(failed),
+    /** Removes a picture or cancels its upload. */
+    remove(picture: UploadedPicture | Upload) {
       setRefused([])
       if ('src' in picture) return removeUpload(picture.src)
       storePictures(latestPictures.current.filter(({ picture_id }) => picture_id !== picture.picture_id))
       if (!initial.some(({ picture_id }) => picture_id === picture.picture_id)) void deletePicture({ picture_id: picture.picture_id })
     },
+    /** Removes the draft, once the form is sent. */
     forget,
-  }
+  } as const
 }
+
+export type PictureUpload = ReturnType<typeof usePictureUpload>

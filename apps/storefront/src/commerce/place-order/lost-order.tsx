@@ -9,46 +9,32 @@ import { Link } from '#ui/primitives/link.tsx'
 import css from './lost-order.module.css'
 import { type LostOrder, useLostOrder } from './use-place-order.ts'
 
+const ACTION = 'padY-4 hitArea weight-700 underline'
+
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
-  const close = (
-    <button type="button" className="padY-4 hitArea weight-700 underline" onClick={dismiss}>
-      {t('lost.dismiss')}
-    </button>
+  if (!orderNo && !outcome) return null
+  const isUnsure = !orderNo && outcome === 'unsure'
+  return (
+    <Note tone={orderNo ? 'green' : 'amber'} role="status" className={css.note}>
+      <span>{orderNo ? t('lost.found', { order: orderNo }) : outcome && t(`lost.${outcome}`)}</span>{' '}
+      <span className={cx('row wrap inline', css.actions)}>
+        {orderNo && (
+          <>
+            <Link to={orderDetailPath(orderNo)} className={ACTION} onClick={dismiss}>
+              {t('lost.view')}
+            </Link>{' '}
+          </>
+        )}
+        <button type="button" className={ACTION} onClick={isUnsure ? check : dismiss}>
+          {t(isUnsure ? 'lost.check' : 'lost.dismiss')}
+        </button>
+      </span>
+    </Note>
   )
-  if (orderNo)
-    return (
-      <Note tone="green" role="status" className={css.note}>
-        <span>{t('lost.found', { order: orderNo })}</span>{' '}
-        <span className={cx('row wrap inline', css.actions)}>
-          <Link to={orderDetailPath(orderNo)} className="padY-4 hitArea weight-700 underline" onClick={dismiss}>
-            {t('lost.view')}
-          </Link>{' '}
-          {close}
-        </span>
-      </Note>
-    )
-  if (outcome === 'nothing')
-    return (
-      <Note tone="amber" role="status" className={css.note}>
-        <span>{t('lost.nothing')}</span> <span className={cx('row wrap inline', css.actions)}>{close}</span>
-      </Note>
-    )
-  if (outcome === 'unsure')
-    return (
-      <Note tone="amber" role="status" className={css.note}>
-        <span>{t('lost.unsure')}</span>{' '}
-        <span className={cx('row wrap inline', css.actions)}>
-          <button type="button" className="padY-4 hitArea weight-700 underline" onClick={check}>
-            {t('lost.check')}
-          </button>
-        </span>
-      </Note>
-    )
-  return null
 }
 
-/** The same for the cart, which doesn't wait for these texts. */
+/** For the cart, which doesn't wait for these texts. */
 export function CartLostOrderNote() {
   const lost = useLostOrder()
   if (lost.orderNo === null && lost.outcome === null) return null
@@ -59,7 +45,7 @@ export function CartLostOrderNote() {
   )
 }
 
-/** Instead of the confirm page: an order was placed but its reply was lost. No other order can be placed before the shopper has seen it. */
+/** Instead of the confirm page: no other order can be placed before the shopper has seen the one whose reply was lost. */
 export function LostOrderPanel({ lost: { orderNo, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
   if (!orderNo) return null

@@ -5,16 +5,13 @@ import { injectCalls } from '#platform/api/api.ts'
 
 const productCalls = pickCalls(productContract, 'hotList', 'productRecommend', 'flashSale', 'specOrderList')
 
-/** Lists of products. */
-const productApi = injectCalls('product', productCalls, {
-  hotList: { keepUnusedDataFor: 300 },
-  productRecommend: { keepUnusedDataFor: 300, paged: 'first-page' },
-  flashSale: { keepUnusedDataFor: 300 },
-  specOrderList: { keepUnusedDataFor: 300 },
-})
-
 export const { useProductHotListQuery, useProductRecommendInfiniteQuery, useProductFlashSaleQuery, useProductSpecOrderListQuery } =
-  productApi
+  injectCalls('product', productCalls, {
+    hotList: { keepUnusedDataFor: 300 },
+    productRecommend: { keepUnusedDataFor: 300, paged: 'first-page' },
+    flashSale: { keepUnusedDataFor: 300 },
+    specOrderList: { keepUnusedDataFor: 300 },
+  })
 
 export const HOT_LIST_ARGS = { page_num: 1, page_size: 8 } as const
 export const RECOMMENDED_ARGS = { page_size: LIMITS.recommendPageSize } as const

@@ -16,8 +16,7 @@ export function MovingPicture({ moves, children }: Props) {
   )
 }
 
-/** The navigation state of a product's page: the picture of its card, for the time until the product is there. */
+/** The navigation state of a product's page: its picture until the product is loaded. */
 export const cardPicture = (picture: string) => ({ picture })
 
-/** The picture of the card from which the page was opened. */
 export const useCardPicture = (): string | undefined => (useLocation().state as ReturnType<typeof cardPicture> | null)?.picture

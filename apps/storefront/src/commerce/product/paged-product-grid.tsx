@@ -24,14 +24,12 @@ interface Props<P extends ProductPage> {
   readonly list: PagedListState<P>
   /** See `LoadMore`. */
   readonly autoPages?: number
-  /** Instead of the grid, when it has no products. */
   readonly empty?: ReactNode
   readonly onOpen?: (product: Product) => void
   /** A button over each card. */
   readonly renderAction?: (product: Product) => ReactNode
 }
 
-/** Products page by page. A page that is loading shows six skeletons. */
 export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty, onOpen, renderAction }: Props<P>) {
   return (
     <PagedList

@@ -24,13 +24,12 @@ import css from './product-card.module.css'
 
 interface Props {
   readonly product: Product
-  /** Rank, from 1. */
+  /** From 1. */
   readonly rank?: number
   /** The picture is visible at first: it loads at once; `first` before all others. */
   readonly early?: boolean | 'first'
-  /** Called before the product opens; a search reports the click. */
   readonly onOpen?: () => void
-  /** A last line with a note of the list. */
+  /** The last line. */
   readonly note?: ReactNode
   /** A button over the card, beside its heart. */
   readonly action?: ReactNode
@@ -62,7 +61,7 @@ function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'r
   )
 }
 
-/** The lowest price, marked as such when other SKUs cost more. */
+/** Marks the lowest price as such when other SKUs cost more. */
 function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
   const { t } = useTranslation()
   const amount = <Price amount={price} sale={sale} />
@@ -87,9 +86,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
   )
 }
 
-const isMotionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
-
-/** A product in a list. It opens in the same tab on mobile, in a new tab on desktop. */
+/** It opens in the same tab on mobile, in a new tab on desktop. */
 export function ProductCard({ product, rank, early, onOpen, note, action, noHeart, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
@@ -99,7 +96,7 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
   const open = () => {
     onOpen?.()
     // The picture has its name before the page opens.
-    if (!desktop && isMotionWanted()) flushSync(() => setOpening(true))
+    if (!desktop && matchMedia('(prefers-reduced-motion: no-preference)').matches) flushSync(() => setOpening(true))
   }
   const card = (
     <Link
@@ -165,7 +162,7 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
   )
 }
 
-/** Product cards in columns: 2 on mobile, up to 6 on desktop, fewer beside the account menu. */
+/** 2 columns on mobile, up to 6 on desktop, fewer beside the account menu. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return <div className={cx('grid gap-panels', css.grid)}>{children}</div>
 }
@@ -174,7 +171,6 @@ export function ProductSkeletons({ count = LIMITS.skeletons }: { readonly count?
   return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} />)
 }
 
-/** The average rating, out of 5. */
 export function Rating({ value }: { readonly value: number }) {
   const { t } = useTranslation()
   const text = formatRating(value, currentLanguage())

@@ -1,4 +1,5 @@
 import { toPlainText } from '@nusaria/contracts/typed-text'
+import type { IconNode } from 'lucide'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -16,7 +17,6 @@ interface Props {
   /** What is counted, for screen readers. */
   readonly label: string
   readonly disabled?: boolean
-  /** Shown beside the number when there is no error. */
   readonly hint?: ReactNode
   readonly messagePosition?: 'below' | 'before' | 'after'
 }
@@ -29,20 +29,10 @@ function parseWholeNumber(text: string): number | null {
   return /^\d+$/.test(plain) ? Number(plain) : null
 }
 
-/**
- * A quantity with buttons for one less and one more. A typed value is applied on blur or Enter. An invalid value is replaced by the nearest
- * valid one, and the reason is shown and announced.
- */
-export function QuantityField({
-  value,
-  onChange,
-  limit: { max, reason },
-  label,
-  disabled = false,
-  hint,
-  messagePosition = 'below',
-}: Props) {
+/** A typed value is applied on blur or Enter. An invalid one is replaced by the nearest valid one, and the reason is shown and announced. */
+export function QuantityField({ value, onChange, limit, label, disabled = false, hint, messagePosition = 'below' }: Props) {
   const { t } = useTranslation()
+  const { max, reason } = limit
   const [draft, setDraft] = useState<string | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
 
@@ -75,18 +65,21 @@ export function QuantityField({
       set(next)
     }
   }
+  const toStepButton = (icon: IconNode, text: string, next: number, atEnd: boolean) => (
+    <button
+      type="button"
+      className={cx('center hitArea', css.side)}
+      aria-label={text}
+      disabled={disabled || atEnd}
+      onClick={() => set(next)}
+    >
+      <Icon of={icon} size={16} />
+    </button>
+  )
   return (
     <span className={cx('row wrap inline', css[messagePosition])}>
       <span className={cx('row inline', css.stepper)}>
-        <button
-          type="button"
-          className={cx('center hitArea', css.side)}
-          aria-label={t('quantity.less')}
-          disabled={disabled || value <= 1}
-          onClick={() => set(value - 1)}
-        >
-          <Icon of={Minus} size={16} />
-        </button>
+        {toStepButton(Minus, t('quantity.less'), value - 1, value <= 1)}
         <input
           className={css.value}
           role="spinbutton"
@@ -103,15 +96,7 @@ export function QuantityField({
           onBlur={() => draft !== null && commit(draft)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className={cx('center hitArea', css.side)}
-          aria-label={t('quantity.more')}
-          disabled={disabled || value >= max}
-          onClick={() => set(value + 1)}
-        >
-          <Icon of={Plus} size={16} />
-        </button>
+        {toStepButton(Plus, t('quantity.more'), value + 1, value >= max)}
       </span>
       <small ref={noticeRef} role="status" className={css.notice}>
         {notice && t(`quantity.notice.${notice}`, { count: max })}

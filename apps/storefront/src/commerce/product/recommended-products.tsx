@@ -9,16 +9,13 @@ import css from './recommended-products.module.css'
 /** Desktop: pages that load while scrolling, before a button. */
 const AUTO_PAGES = 4
 
-function NothingRecommended() {
-  const { t } = useTranslation()
-  return <p className={cx('tone-ink-3 textAlign-center', css.nothing)}>{t('nothingRecommended')}</p>
-}
-
-/** Recommended products, 12 per page. The server answers with an error when it has none: that is an empty list, or the end of one. */
+/** The server answers with an error when it has none: that is an empty list, or the end of one. */
 export function RecommendedProducts() {
+  const { t } = useTranslation()
   const list = usePagedList(useProductRecommendInfiniteQuery(RECOMMENDED_ARGS), {
     keyOf: productKey,
     isEnd: (error) => failedWith(error, 'RECOMMENDED_PRODUCT_NOT_FOUND'),
   })
-  return <PagedProductGrid list={list} autoPages={AUTO_PAGES} empty={<NothingRecommended />} />
+  const empty = <p className={cx('tone-ink-3 textAlign-center', css.nothing)}>{t('nothingRecommended')}</p>
+  return <PagedProductGrid list={list} autoPages={AUTO_PAGES} empty={empty} />
 }

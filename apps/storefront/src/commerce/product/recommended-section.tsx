@@ -10,23 +10,20 @@ const RecommendedProducts = lazyWithRetry(() => import('./recommended-products.t
 /** px below the screen at which the products start to load */
 const PRELOAD_DISTANCE = 200
 
-function RecommendedSkeleton() {
-  return (
+export function RecommendedWhenNear() {
+  const [near, setNear] = useState(false)
+  const skeleton = (
     <ProductGrid>
       <ProductSkeletons />
     </ProductGrid>
   )
-}
-
-export function RecommendedWhenNear() {
-  const [near, setNear] = useState(false)
   return near ? (
-    <Suspense fallback={<RecommendedSkeleton />}>
+    <Suspense fallback={skeleton}>
       <RecommendedProducts />
     </Suspense>
   ) : (
     <InViewTrigger ahead={PRELOAD_DISTANCE} onSeen={() => setNear(true)}>
-      <RecommendedSkeleton />
+      {skeleton}
     </InViewTrigger>
   )
 }

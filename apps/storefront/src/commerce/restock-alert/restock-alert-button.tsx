@@ -18,33 +18,24 @@ export interface RestockAlertProps {
   readonly onStale: () => void
 }
 
-/** The restock alert of a SKU. A guest logs in first; the subscription follows after the login. */
-function useRestockAlert(sku_no: string, onStale: () => void) {
+/** Give it a `key` of the SKU. A guest logs in first; the subscription follows after the login. */
+export function RestockAlertButton({ skuNo, size, onStale }: RestockAlertProps) {
+  const { t } = useTranslation(['notice', 'common'])
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
   const runAsMember = useMemberAction()
-  const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
+  const status = useNoticeStatusQuery({ sku_no: skuNo }, { skip: !isMember, refetchOnFocus: true })
   const subscribed = isMember && status.currentData?.status === 'subscribed'
   const [sending, setSending] = useState(false)
-  return {
-    subscribed,
-    /** The status is unknown, or is being changed. */
-    busy: sending || (isMember && status.isFetching && !status.currentData),
-    toggle: () =>
-      runAsMember({ kind: 'notice', id: sku_no }, async () => {
-        setSending(true)
-        const { error } = await changeSubscription(dispatch, subscribed ? 'unsubscribe' : 'subscribe', sku_no)
-        setSending(false)
-        if (error && isStale(error)) onStale()
-        return subscribed ? undefined : error
-      }),
-  } as const
-}
-
-/** Subscribes to the restock of a sold-out SKU, or unsubscribes. Give it a `key` of the SKU. */
-export function RestockAlertButton({ skuNo, size, onStale }: RestockAlertProps) {
-  const { t } = useTranslation(['notice', 'common'])
-  const { subscribed, busy, toggle } = useRestockAlert(skuNo, onStale)
+  const busy = sending || (isMember && status.isFetching && !status.currentData)
+  const toggle = () =>
+    runAsMember({ kind: 'notice', id: skuNo }, async () => {
+      setSending(true)
+      const { error } = await changeSubscription(dispatch, subscribed ? 'unsubscribe' : 'subscribe', skuNo)
+      setSending(false)
+      if (error && isStale(error)) onStale()
+      return subscribed ? undefined : error
+    })
   if (subscribed)
     return (
       <div className={cx('row gap-8 justify-between shrink weight-700', css.waiting, css[size])}>

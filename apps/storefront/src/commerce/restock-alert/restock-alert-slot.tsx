@@ -6,7 +6,7 @@ import type { RestockAlertProps } from './restock-alert-button.tsx'
 
 const RestockAlertButton = lazyWithRetry(() => import('./restock-alert-button.tsx').then((m) => ({ default: m.RestockAlertButton })))
 
-/** The restock alert of a SKU, where the shop has them. A placeholder of its size is shown while its code and texts load: most products are in stock. */
+/** Its code and texts load when it shows: most products are in stock. */
 export function RestockAlertSlot(props: RestockAlertProps) {
   if (!config.features.restockAlerts) return null
   const placeholder = props.size === 'lg' ? <Skeleton height={48} radius={12} /> : <Skeleton height={32} width={112} radius={8} />

@@ -16,7 +16,7 @@ export const restockAlertApi = injectCalls('notice', pickCalls(restockAlertContr
 
 export const { useNoticeStatusQuery, useNoticeListInfiniteQuery } = restockAlertApi
 
-/** Whether the page's data about the SKU is out of date: it is back, or no longer sold. */
+/** The page's data about the SKU is out of date: it is back, or no longer sold. */
 export function isStale(failure: Failure): boolean {
   return failedWith(failure, 'PRODUCT_PARAMETER_INVALID', 'SKU_INFO_MISSING')
 }
@@ -26,7 +26,7 @@ async function showToast(key: 'asked' | 'back' | 'stopped'): Promise<void> {
   toast.success(i18n.t(`notice:${key}`))
 }
 
-/** Subscribes or unsubscribes, shows a toast, and updates the cached status of the SKU. */
+/** Shows a toast, and updates the cached status of the SKU. */
 export async function changeSubscription(
   dispatch: AppDispatch,
   to: 'subscribe' | 'unsubscribe',

@@ -3,7 +3,6 @@ import { reviewContract } from '@nusaria/contracts/review'
 import { injectCalls, type Tag } from '#platform/api/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 
-/** Reviews of a product, and those that a member can write. */
 export const reviewApi = injectCalls('review', pickCalls(reviewContract, 'list', 'summary', 'pending', 'add', 'helpful'), {
   list: { provides: ['Review'], paged: true },
   summary: { provides: ['Review'] },

@@ -1,10 +1,16 @@
+import { pickCalls } from '@nusaria/contracts/contract'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { searchContract } from '@nusaria/contracts/search'
 import { useEffect, useState } from 'react'
+import { injectCalls } from '#platform/api/api.ts'
 import { cx } from '#ui/cx.ts'
-import { useSearchHotSearchQuery } from './api.ts'
 import css from './rotating-keyword.module.css'
 
-/** Calls `next` every 3,500 ms, except while the page is hidden or the shopper prefers reduced motion. Returns a function that stops it. */
+export const { useSearchHotSearchQuery } = injectCalls('search', pickCalls(searchContract, 'hotSearch'), {
+  hotSearch: { keepUnusedDataFor: 300 },
+})
+
+/** Stands still while the page is hidden or the shopper prefers reduced motion. Returns a function that ends it. */
 function startRotation(next: () => void): () => void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setInterval> | undefined
@@ -22,7 +28,7 @@ function startRotation(next: () => void): () => void {
   }
 }
 
-/** The current hot keyword, changing every 3,500 ms. Undefined until they are loaded. */
+/** Undefined until the hot keywords are loaded. */
 export function useRotatingKeyword(): string | undefined {
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list
   const [turn, setTurn] = useState(0)
@@ -31,7 +37,6 @@ export function useRotatingKeyword(): string | undefined {
   return list?.[turn % Math.max(1, count)]?.keyword
 }
 
-/** A keyword that slides in when it changes. */
 export function RotatingKeyword({ keyword }: { readonly keyword: string }) {
   return (
     <span className={cx('block grow', css.window)}>

@@ -7,16 +7,14 @@ import { ProductCard, ProductGrid, ProductSkeletons } from '../product/product-c
 
 const COUNT = 24
 
-/** Desktop: shows all best sellers, or again the first ones. */
-export function MoreButton({
-  open,
-  title,
-  onChange,
-}: {
+interface MoreButtonProps {
   readonly open: boolean
   readonly title: string
   readonly onChange: (open: boolean) => void
-}) {
+}
+
+/** Desktop: shows all best sellers, or again the first ones. */
+export function MoreButton({ open, title, onChange }: MoreButtonProps) {
   const { t } = useTranslation('home')
   return (
     <Button
@@ -31,7 +29,6 @@ export function MoreButton({
   )
 }
 
-/** The best sellers of the week with their ranks. */
 export function AllHot() {
   const { data, isError, isFetching, error, refetch } = useProductHotListQuery({ page_num: 1, page_size: COUNT })
   if (!data && isError) return <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />

@@ -21,13 +21,13 @@ import css from './banner.module.css'
 
 interface Props {
   readonly banner: CmsBanner
-  /** The small variant: a text link instead of a button. */
+  /** A text link instead of a button. */
   readonly small?: boolean
   /** The page's first banner: its picture loads with high priority. */
   readonly first?: boolean
 }
 
-/** A banner: a link with texts and a picture. When the picture fails, the background remains. */
+/** When the picture fails, the background remains. */
 export function Banner({ banner, small, first }: Props) {
   const desktop = useLayout() === 'desktop'
   const { lost, source } = usePicture(banner.image_url)
@@ -35,7 +35,7 @@ export function Banner({ banner, small, first }: Props) {
     <Link
       {...bannerDestination(banner.target)}
       className={cx('block rigid wide', css.banner, css[banner.tone], small && css.small)}
-      {...(desktop && banner.target.type === 'product' ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(desktop && banner.target.type === 'product' && { target: '_blank', rel: 'noopener' })}
     >
       <Kawung className={css.petals} />
       {!lost && (
@@ -65,7 +65,7 @@ export function Banner({ banner, small, first }: Props) {
   )
 }
 
-/** The link of a banner. A target type that only a newer server knows leads to the campaigns. */
+/** A target type that only a newer server knows leads to the campaigns. */
 export function bannerDestination(target: CmsTarget): LinkTarget<unknown> {
   switch (target.type) {
     case 'product':

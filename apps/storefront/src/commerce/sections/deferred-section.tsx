@@ -21,13 +21,10 @@ const lazySection = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const BuyAgain = lazySection(() => import('./member-rows.tsx').then((m) => m.BuyAgain))
 const RecentlyViewed = lazySection(() => import('./member-rows.tsx').then((m) => m.RecentlyViewed))
 
-/**
- * px below the screen at which a section starts to load. A member may have bought and viewed nothing: the outlines of these rows go before
- * the shopper can have scrolled to them.
- */
+/** px below the screen. A member may have bought and viewed nothing: the outlines of these rows disappear before the shopper sees them. */
 const findDistance = ({ type }: Deferred) => (type === 'flash_sale' ? 400 : 2_000)
 
-/** The products that a round of the flash sale has at most. */
+/** Products of a round at most. */
 const ALL_OF_SALE = 12
 
 function Content({ section }: { readonly section: Deferred }) {
@@ -58,13 +55,10 @@ function Outline({ section }: { readonly section: Deferred }) {
   )
 }
 
-/** Sections already loaded in this visit; they render at once, so that the scroll position can be restored. */
+/** Sections loaded in this visit render at once, so that the scroll position can be restored. */
 const loaded = new Set<Deferred['type']>()
 
-/**
- * A section that the browser asks for when it comes near: its content is only a member's, or changes every second, so a rendered page
- * has its outline. What is only a member's is not even that for a guest.
- */
+/** A rendered page has only its outline: the content is a member's, or changes every second. A guest has no outline of what is a member's. */
 export function DeferredSection({ section }: { readonly section: Deferred }) {
   const isMember = useIsMember()
   const [near, setNear] = useState(() => loaded.has(section.type))

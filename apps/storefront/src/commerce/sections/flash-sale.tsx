@@ -19,7 +19,6 @@ import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
 const LIVE = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
 
 interface CountdownProps {
-  /** Whether it counts to the start of the round, and not to its end. */
   readonly toStart: boolean
   /** ISO 8601 */
   readonly deadline: string
@@ -45,7 +44,6 @@ function Countdown({ toStart, deadline, skew, onOver }: CountdownProps) {
 /** percent sold from which a product is nearly gone */
 const FEW_LEFT = 85
 
-/** How much of a product's pieces is sold. */
 function SoldBar({ product, offered_count, sold_count }: FlashSaleProduct) {
   const { t } = useTranslation('home')
   const gone = product.flag_sold_out === 1
@@ -59,7 +57,6 @@ function SoldBar({ product, offered_count, sold_count }: FlashSaleProduct) {
   )
 }
 
-/** Before the round: what the product will cost. */
 function LaterPrice({ sale_price }: FlashSaleProduct) {
   const { t } = useTranslation('home')
   return <span className={cx('tone-sambal-700', css.later)}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
@@ -67,11 +64,11 @@ function LaterPrice({ sale_price }: FlashSaleProduct) {
 
 interface Props {
   readonly title: string
-  /** Where all of it is; null: here. */
+  /** Where the whole list is; null: here. */
   readonly target: CmsTarget | null
 }
 
-/** The round of the flash sale that is on, or the next one. When its time comes, or is over, it is asked for again. */
+/** The current round or the next one, fetched again when it starts and when it ends. */
 export function FlashSale({ title, target }: Props) {
   const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, LIVE)
   // The reply whose deadline has passed: its prices aren't those of now.

@@ -40,7 +40,6 @@ function Rows({ products }: { readonly products: readonly Product[] }) {
   )
 }
 
-/** The best sellers: swiped through on mobile, side by side on desktop. */
 export function HotSection({ title, text }: { readonly title: string; readonly text: string }) {
   const desktop = useLayout() === 'desktop'
   const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)

@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
+import type { ComponentProps } from 'react'
 import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
 import { useProductSpecOrderListQuery } from '#commerce/product/api.ts'
-import type { Failure } from '#platform/api/failure.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { ordersPath, paths } from '#platform/routing/paths.ts'
 import { useFavouriteViewedQuery } from '../favourite/api.ts'
@@ -14,19 +14,16 @@ interface Props {
   readonly title: string
 }
 
-interface ProductsRowProps extends Props {
-  /** The address of all of it. */
+interface ProductsRowProps extends ComponentProps<typeof FailedRow> {
+  /** The address of the whole list. */
   readonly all: string
   /** Absent while it is loading, and when it failed to. */
   readonly products: readonly Product[] | undefined
-  readonly failure: Failure | undefined
-  readonly onRetry: () => void
-  readonly retrying: boolean
 }
 
-/** Renders nothing without products. */
-function ProductsRow({ title, all, products, failure, onRetry, retrying }: ProductsRowProps) {
-  if (!products && failure) return <FailedRow title={title} failure={failure} onRetry={onRetry} retrying={retrying} />
+/** Renders nothing for an empty list. */
+function ProductsRow({ title, all, products, ...error }: ProductsRowProps) {
+  if (!products && error.failure) return <FailedRow title={title} {...error} />
   if (products?.length === 0) return null
   return (
     <RowSection title={title} more={products && { to: all, state: undefined }}>
@@ -64,7 +61,6 @@ export function BuyAgain({ title }: Props) {
   )
 }
 
-/** The products that the member viewed last. */
 export function RecentlyViewed({ title }: Props) {
   const { data, error, isFetching, refetch } = useFavouriteViewedQuery(
     { page_num: 1, page_size: ROW_LENGTH },

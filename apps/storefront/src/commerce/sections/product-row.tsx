@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import type { ReactNode } from 'react'
-import type { Failure } from '#platform/api/failure.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -26,7 +25,7 @@ export function SectionBox({ children }: { readonly children: ReactNode }) {
 interface Props {
   readonly title: string
   readonly note?: ReactNode
-  /** Leads to all of it. */
+  /** Leads to the whole list. */
   readonly more?: LinkTarget<unknown> | undefined
   readonly children: ReactNode
 }
@@ -58,13 +57,7 @@ export function NoteRoom() {
   return <span className={css.noteRoom} />
 }
 
-interface FailedProps extends Pick<Props, 'title'> {
-  readonly failure: Failure | undefined
-  readonly onRetry: () => void
-  readonly retrying: boolean
-}
-
-export function FailedRow({ title, ...error }: FailedProps) {
+export function FailedRow({ title, ...error }: Pick<Props, 'title'> & ComponentProps<typeof InlineError>) {
   return (
     <RowSection title={title}>
       <InlineError {...error} />

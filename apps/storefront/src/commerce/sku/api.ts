@@ -19,7 +19,7 @@ export const {
 /** What depends on where a product goes. */
 export type DeliveryTerms = Pick<ProductDetail, 'delivery' | 'flag_cod'>
 
-/** Reports the visit of a product's page once. Failures are ignored. */
+/** Once a product. Failures are ignored. */
 export function useReportVisit(productNo: string): void {
   const [report] = useProductVisitViewsMutation()
   const reported = useRef<string | null>(null)

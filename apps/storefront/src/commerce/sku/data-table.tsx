@@ -2,25 +2,22 @@ import { type ReactNode, useId } from 'react'
 import { cx } from '#ui/cx.ts'
 import css from './data-table.module.css'
 
-interface Row {
-  readonly key: string
-  readonly name: ReactNode
-  readonly cells: readonly string[]
-  readonly marked?: boolean
-}
-
 interface Props {
   readonly caption: string
   /** The first one is above the names of the rows. */
   readonly columns: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly {
+    readonly key: string
+    readonly name: ReactNode
+    readonly cells: readonly string[]
+    readonly marked?: boolean
+  }[]
   /** Room above. */
   readonly below?: boolean
-  /** What is below the table. */
   readonly children?: ReactNode
 }
 
-/** Values by row and column. Where the table is too wide it scrolls by itself, and the names of the rows stay. */
+/** Where the table is too wide it scrolls by itself, and the names of the rows stay. */
 export function DataTable({ caption, columns, rows, below, children }: Props) {
   const id = useId()
   return (

@@ -13,20 +13,12 @@ import { isSoldOut, LOW_STOCK_THRESHOLD, optionValuePictures, type SkuSelection,
 // Few products have it.
 const SizeGuideLink = lazyOptional(() => import('./size-guide-link.tsx').then((m) => m.SizeGuideLink))
 
-/** Where the options' names are. `panel`: above, small; `sheet`: above, bold; `rows`: at the side. */
-type OptionLayout = 'panel' | 'sheet' | 'rows'
-
-interface Props {
+interface SelectionProps {
   readonly product: ProductDetail
   readonly selection: SkuSelection
-  readonly look: OptionLayout
 }
 
-interface OptionGroupProps extends Omit<Props, 'look'> {
-  readonly axis: number
-}
-
-function OptionGroup({ product, selection, axis }: OptionGroupProps) {
+function OptionGroup({ product, selection, axis }: SelectionProps & { readonly axis: number }) {
   const { t } = useTranslation('product')
   const id = useId()
   const { size_table, options } = product
@@ -67,7 +59,7 @@ function OptionGroup({ product, selection, axis }: OptionGroupProps) {
 }
 
 /** Announces what the shopper did not choose: the selection is sold out, or another one replaced it. */
-function SelectionNote({ product, selection: { sku, selectedValues, forced } }: Omit<Props, 'look'>) {
+function SelectionNote({ product, selection: { sku, selectedValues, forced } }: SelectionProps) {
   const { t } = useTranslation('product')
   const params = { choice: selectedValues.join(', ') }
   const soldOut = sku.stock === 0 && !isSoldOut(product)
@@ -83,8 +75,13 @@ function SelectionNote({ product, selection: { sku, selectedValues, forced } }: 
   )
 }
 
-/** The options of a product. Each value shows whether it is available with the other selected values. */
-export function OptionPicker({ product, selection, look }: Props) {
+interface OptionPickerProps extends SelectionProps {
+  /** Where the options' names are. `panel`: above, small; `sheet`: above, bold; `rows`: at the side. */
+  readonly look: 'panel' | 'sheet' | 'rows'
+}
+
+/** Each value shows whether it is available with the other selected values. */
+export function OptionPicker({ product, selection, look }: OptionPickerProps) {
   if (product.options.length === 0) return null
   return (
     <div className={cx('grid gap-14', css[look])} data-look={look}>
@@ -102,7 +99,7 @@ interface QuantityRowProps {
   readonly rows?: boolean
 }
 
-/** The quantity, with its limit when it is low. Renders nothing for a sold-out SKU. */
+/** Renders nothing for a sold-out SKU. */
 export function QuantityRow({ selection, rows = false }: QuantityRowProps) {
   const { t } = useTranslation(['product', 'common'])
   const { sku, quantity, setQuantity } = selection

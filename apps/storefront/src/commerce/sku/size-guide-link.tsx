@@ -8,12 +8,11 @@ const SizeGuide = lazyOverlay(() => import('./size-guide.tsx'))
 
 interface Props {
   readonly table: SizeTable
-  /** The selected size. */
+  /** The selected one. */
   readonly size: string | undefined
 }
 
-/** Opens what the sizes of a product measure. */
-export function SizeGuideLink({ table, size }: Props) {
+export function SizeGuideLink(props: Props) {
   const { t } = useTranslation('product')
   const [open, setOpen] = useState<boolean>()
   return (
@@ -21,7 +20,7 @@ export function SizeGuideLink({ table, size }: Props) {
       <button type="button" aria-haspopup="dialog" className={css.guide} onClick={() => setOpen(true)}>
         {t('choice.sizes')}
       </button>
-      {open !== undefined && <SizeGuide open={open} onClose={() => setOpen(false)} table={table} size={size} />}
+      {open !== undefined && <SizeGuide open={open} onClose={() => setOpen(false)} {...props} />}
     </>
   )
 }

@@ -10,19 +10,17 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly table: SizeTable
-  /** The selected size. */
+  /** The selected one. */
   readonly size: string | undefined
 }
 
-type Length = SizeTable['rows'][number]['lengths'][number]
-
 /** `246` mm → `24,6`; a range `23,5–24`. */
-function formatLength({ min_mm, max_mm }: Length): string {
+function formatLength({ min_mm, max_mm }: SizeTable['rows'][number]['lengths'][number]): string {
   const known = [...new Set([min_mm, max_mm])].filter((mm) => mm !== null)
   return known.map((mm) => formatNumber(mm / 10, currentLanguage(), 1)).join('–') || '–'
 }
 
-/** What the sizes of a product measure in cm, with the selected size marked, and how to measure. */
+/** Lengths in cm. */
 export default function SizeGuide({ open, onClose, table: { kind, spec_name, columns, rows }, size }: Props) {
   const { t } = useTranslation(['measures', 'product'])
   return (

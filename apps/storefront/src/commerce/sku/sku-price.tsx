@@ -7,13 +7,13 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './sku-price.module.css'
 import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
 
-interface SkuPriceProps {
+interface Props {
   readonly sku: Sku
   /** px at a 16 px root; the smallest has no room for the percentage */
   readonly size: 24 | 28 | 36
 }
 
-export function SkuPrice({ sku, size }: SkuPriceProps) {
+export function SkuPrice({ sku, size }: Props) {
   const { t } = useTranslation()
   const discounted = sku.discount > 0
   return (
@@ -37,7 +37,7 @@ export function SkuPrice({ sku, size }: SkuPriceProps) {
   )
 }
 
-/** Whether a SKU is in stock, with the number when few are left. */
+/** With the number when few are left. */
 export function StockLabel({ sku: { stock } }: { readonly sku: Sku }) {
   const { t } = useTranslation(['product', 'common'])
   if (stock === 0) return <span>{t('common:card.soldOut')}</span>

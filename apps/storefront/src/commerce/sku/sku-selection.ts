@@ -5,16 +5,13 @@ import { quantityLimit } from '../product/quantity-limit.ts'
 
 export type ProductVariants = Pick<ProductDetail, 'options' | 'sku_list'>
 
-/** One value of each option, in order; empty for a product without options. */
+/** One value of each option, in order. */
 type OptionValues = readonly string[]
 
-/**
- * Whether a value is available with the selected values of the other options. `buyable` and `sold_out`: such a SKU exists. `elsewhere`: the
- * value exists only with other values. `gone`: no SKU has the value.
- */
+/** `elsewhere`: the value exists only with other values of the other options. `gone`: no SKU has it. */
 type ValueAvailability = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
 
-/** The SKU selected at first: the cheapest in stock, or the cheapest of all when none is in stock. */
+/** The cheapest in stock, or the cheapest of all when none is in stock. */
 export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
   return priceRange(sku_list)?.lowest
 }
@@ -24,8 +21,8 @@ function findSku({ sku_list }: ProductVariants, selectedValues: OptionValues): S
 }
 
 /**
- * The SKU after a shopper selects a value: the one with all other values unchanged, sold out or not. When it doesn't exist, the SKU that keeps
- * most of the other values; among several one in stock, then the cheapest. Undefined when no SKU has the value.
+ * After a shopper selects a value: the SKU with all other values unchanged, sold out or not. When it doesn't exist, the one that keeps most of
+ * the other values; among several one in stock, then the cheapest.
  */
 export function skuForValue(product: ProductVariants, selectedValues: OptionValues, axis: number, value: string): Sku | undefined {
   const exact = findSku(product, selectedValues.with(axis, value))
@@ -36,7 +33,6 @@ export function skuForValue(product: ProductVariants, selectedValues: OptionValu
   return nearest
 }
 
-/** The availability of a value with the selected values of all other options. */
 export function valueAvailability(product: ProductVariants, selectedValues: OptionValues, axis: number, value: string): ValueAvailability {
   const exact = findSku(product, selectedValues.with(axis, value))
   if (exact) return exact.stock > 0 ? 'buyable' : 'sold_out'
@@ -78,10 +74,8 @@ export function optionValuePictures(product: ProductPictures, axis: number, sele
   return pictures.every((urls) => urls.size === 1) && new Set(list).size === values.length && values.length > 1 ? list : []
 }
 
-/** The selected SKU and quantity of a product, and the functions to change them. */
 export interface SkuSelection {
   readonly sku: Sku
-  /** The values of `sku`. */
   readonly selectedValues: OptionValues
   /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
   readonly forced: 'link' | 'combination' | null
@@ -93,14 +87,12 @@ export interface SkuSelection {
   readonly setQuantity: (quantity: number) => void
   /** The shopper has changed SKU or quantity since the last purchase. */
   readonly byShopper: boolean
-  /** To be called after a purchase: resets `byShopper`. */
   readonly onPurchased: () => void
 }
 
 /**
- * The selection on one product's page. It starts with the URL's SKU, else with the default SKU, and only the shopper changes it: a SKU that is
- * sold out or gone after a refetch stays selected, without stock. `onPick` receives each SKU that the shopper selects. Give each product its own
- * `key`. Throws for a product without SKUs, which no contract allows.
+ * It starts with the URL's SKU, else with the default SKU, and only the shopper changes it: a SKU that is sold out or gone after a refetch
+ * stays selected, without stock. Give each product its own `key`. Throws for a product without SKUs, which no contract allows.
  */
 export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void): SkuSelection {
   const findBySkuNo = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)

@@ -17,7 +17,7 @@ import css from './sku-sheet.module.css'
 
 interface Props {
   readonly sku: Sku
-  /** The shown SKU is out of date. Without it a sold-out SKU has no restock alert. */
+  /** Without it a sold-out SKU has no restock alert. */
   readonly onStale?: (() => void) | undefined
   readonly onAdd: () => void
   /** Without it there is only the cart. */
@@ -55,7 +55,7 @@ export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }:
   )
 }
 
-interface SkuSheetProps extends Pick<Props, 'onAdd' | 'onBuy' | 'onStale' | 'adding'> {
+interface SkuSheetProps extends Omit<Props, 'sku' | 'wide'> {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
@@ -63,21 +63,15 @@ interface SkuSheetProps extends Pick<Props, 'onAdd' | 'onBuy' | 'onStale' | 'add
   readonly failure: Failure | undefined
 }
 
-export function SkuSheet({ open, onClose, product, selection, adding, failure, onAdd, onBuy, onStale }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, product, selection, failure, ...purchase }: SkuSheetProps) {
   const { t } = useTranslation('product')
   const { sku } = selection
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('choice.title')}
-      hideTitle
-      footer={<BuyButtons sku={sku} onAdd={onAdd} onBuy={onBuy} onStale={onStale} adding={adding} />}
-    >
+    <Sheet open={open} onClose={onClose} title={t('choice.title')} hideTitle footer={<BuyButtons {...purchase} sku={sku} />}>
       <div className={cx('row below-20 gap-14 align-end', css.head)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div>
-          {!onBuy && <p className="above-2 size-13 line-20 tone-ink-2">{product.product_name}</p>}
+          {!purchase.onBuy && <p className="above-2 size-13 line-20 tone-ink-2">{product.product_name}</p>}
           <SkuPrice sku={sku} size={24} />
           <p className="above-2 size-13 line-20 tone-ink-2">{sku.spec_values.join(', ')}</p>
           <p className="size-12 line-20 tone-ink-3">

@@ -22,7 +22,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './captcha-dialog.module.css'
-import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
+import { useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
 
 /** The code was sent; or the answer was right, but no code is sent to this account. */
 type SendOutcome = { readonly sent: SentCode } | { readonly denied: Failure }
@@ -31,17 +31,12 @@ function toOutcome(error: Failure, ofAnswer: boolean): CallResult<SendOutcome> {
   return error.kind === 'session' || (error.kind === 'business' && !ofAnswer) ? { data: { denied: error } } : { error }
 }
 
-/** Sends the code with the call for its recipient. The two link types link a new account; the kind decides which. */
-function useSendCall({
-  account,
-  kind,
-  codeType,
-  linked,
-}: CodeRequest): (image_code: string, image_nonce: string) => Promise<CallResult<CodeSent>> {
+/** The two link types link a new account; the kind decides which. */
+function useSendCall({ account, kind, codeType, linked }: CodeRequest) {
   const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)
   const [email] = useSensitiveMutation(authApi.endpoints.authSendEmailCode)
   const [own] = useSensitiveMutation(memberApi.endpoints.memberVerifyLinked)
-  return (image_code, image_nonce) => {
+  return (image_code: string, image_nonce: string): Promise<CallResult<CodeSent>> => {
     const image = { image_code, image_nonce }
     if (linked)
       return own({
@@ -61,13 +56,13 @@ function useSendCall({
 }
 
 /** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
-function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<CallResult<SendOutcome>> {
+function useSendCode(request: CodeRequest) {
   const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
   const send = useSendCall(request)
   const accepted = useRef({ imageId: '', nonce: '' })
   const { account, kind } = request
 
-  return async (answer, imageId) => {
+  return async (answer: string, imageId: string): Promise<CallResult<SendOutcome>> => {
     if (accepted.current.imageId !== imageId) {
       const country_code = findCountryCode(kind)
       const checked = await check({ country_code, account, type_id: toTypeId(kind), check_code: answer, image_id: imageId })
@@ -83,8 +78,7 @@ function useSendCode(request: CodeRequest): (answer: string, imageId: string) =>
   }
 }
 
-/** The picture, a spinner while it loads, or why it didn't load. */
-function Picture({ picture, failure }: { readonly picture: CaptchaPicture | null; readonly failure: Failure | null }) {
+function Picture({ picture, failure }: Pick<ReturnType<typeof useCaptcha>, 'picture' | 'failure'>) {
   const { t } = useTranslation('auth')
   if (picture) return <img className={css.picture} src={picture.src} width={200} height={64} alt={t('captcha.alt')} />
   if (failure)
@@ -110,7 +104,7 @@ interface CaptchaFormProps {
   readonly onDenied: (failure: Failure) => void
 }
 
-/** The captcha's picture and a field for the answer. A right answer sends the code; after a wrong one another picture is loaded. */
+/** A right answer sends the code; after a wrong one another picture is loaded. */
 export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const { picture, failure, reload } = useCaptcha(request)

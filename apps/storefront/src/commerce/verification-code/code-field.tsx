@@ -14,21 +14,20 @@ import css from './verification-code.module.css'
 
 interface Props {
   readonly request: CodeRequest
-  /** Whether a code can be requested: the account is valid. */
+  /** The account is valid. */
   readonly ready?: boolean
-  /** The sent code, as `onSent` gave it. A code for another account than that of `request` is ignored. */
+  /** A code for another account than that of `request` is ignored. */
   readonly sent: SentCode | null
   readonly onSent: (sent: SentCode) => void
   /** The shop sends no code to this account. Without a handler the field shows why. */
   readonly onDenied?: (failure: Failure) => void
-  /** digits */
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly error?: ReactNode
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Field for a one-time code with a button that sends it after a captcha, and then counts the seconds until the next code. */
+/** Its button sends a code after a captcha, and then counts the seconds until the next one. */
 export function CodeField({ request, ready = true, sent, onSent, onDenied, value, onChange, error, ref }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const [captchaOpen, setCaptchaOpen] = useState(false)

@@ -11,19 +11,13 @@ import { cx } from '#ui/cx.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import css from './verification-code.module.css'
 
-/** The account that a code was sent to, masked; a phone with its country code. */
+/** The masked account; a phone with its country code. */
 export function formatRecipient({ accountType, to }: SentCode): string {
   return accountType === ACCOUNT_TYPE.phone ? `+${LIMITS.phoneCountryCode} ${to}` : to
 }
 
-interface CodeRecipientProps {
-  readonly sent: SentCode
-  /** The shopper wants to type another account. */
-  readonly onEdit: () => void
-}
-
-/** Where the code was sent and by which channel, with a button to change the account. */
-export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
+/** Where the code was sent and by which channel. `onEdit`: the shopper wants to type another account. */
+export function CodeRecipient({ sent, onEdit }: { readonly sent: SentCode; readonly onEdit: () => void }) {
   const { t } = useTranslation('auth')
   return (
     <p className="above-8 line-22 tone-ink-2">
@@ -50,7 +44,6 @@ interface ResendCodeProps {
   readonly onDenied: (failure: Failure) => void
 }
 
-/** Counts down until another login code can be requested, then offers it. */
 export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
   const { t } = useTranslation('auth')
   const [captchaOpen, setCaptchaOpen] = useState(false)

@@ -7,27 +7,15 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { authApi, useAuthRandomCodeMutation } from '#session/api.ts'
 import { type CodeRequest, findCountryCode, toTypeId } from '#session/sent-code.ts'
 
-export interface CaptchaPicture {
-  readonly id: string
-  /** for an `<img>` */
-  readonly src: string
-}
-
-function toPicture({ contentType, imageId, bytes }: ImageReply): CaptchaPicture {
+function toPicture({ contentType, imageId, bytes }: ImageReply) {
   return { id: imageId, src: `data:${contentType},${contentType.includes('base64') ? bytes : encodeURIComponent(bytes)}` }
 }
 
-interface Captcha {
-  /** null while it loads, and after a failure */
-  readonly picture: CaptchaPicture | null
-  readonly failure: Failure | null
-  readonly reload: () => void
-}
-
-/** Loads a captcha picture for an account. Only the answer to the last picture counts. */
-export function useCaptcha({ account, kind }: CodeRequest): Captcha {
+/** Only the answer to the last picture counts. */
+export function useCaptcha({ account, kind }: CodeRequest) {
   const [fetchPicture] = useAuthRandomCodeMutation()
-  const [picture, setPicture] = useState<CaptchaPicture | null>(null)
+  /** null while it loads, and after a failure */
+  const [picture, setPicture] = useState<ReturnType<typeof toPicture> | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const latest = useRef(0)
 
@@ -50,7 +38,7 @@ export function useCaptcha({ account, kind }: CodeRequest): Captcha {
     }
   }, [load])
 
-  return { picture, failure, reload: () => void load() }
+  return { picture, failure, reload: () => void load() } as const
 }
 
 /** Slow, because single characters are hard to tell apart. */
@@ -79,10 +67,7 @@ async function playAudio(address: string, audio: HTMLAudioElement): Promise<bool
   )
 }
 
-/**
- * The captcha as sound: the shop's recording, or its characters by the browser's voice. They are neither shown nor stored. `play` gives
- * why nothing can be heard, or null.
- */
+/** The shop's recording, or the characters by the browser's voice; they are neither shown nor stored. `play` gives why nothing can be heard. */
 export function useSpokenCaptcha() {
   const { t, i18n } = useTranslation('auth')
   const [spoken, { isLoading }] = useSensitiveMutation(authApi.endpoints.authRandomCodeSpoken)

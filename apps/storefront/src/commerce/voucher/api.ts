@@ -12,9 +12,7 @@ export const voucherApi = injectCalls('promotion', calls, {
 
 export const { usePromotionOffersQuery } = voucherApi
 
-const { usePromotionVirtualMappingQuery } = voucherApi
-
-/** The campaign or the vouchers behind the short id of a campaign link (`vid` in the URL). Without one there is no call. */
+/** The campaign or the vouchers behind `vid` in the URL, the short id of a campaign link. */
 export function useCampaignLink(vid: string | null) {
-  return usePromotionVirtualMappingQuery({ virtual_id: vid ?? '' }, { skip: !vid })
+  return voucherApi.usePromotionVirtualMappingQuery({ virtual_id: vid ?? '' }, { skip: !vid })
 }

@@ -6,16 +6,15 @@ import { FailureNote } from '#ui/feedback/note.tsx'
 
 const GetAppLink = lazyWithRetry(() => import('../open-app/get-app-link.tsx').then((m) => ({ default: m.GetAppLink })))
 
-/** A link to the app when the voucher is for the app only; nothing after other errors. */
+/** Nothing after other errors. */
 export function AppOnlyHelp({ failure }: { readonly failure: Failure | undefined }) {
-  return config.features.app && failure && failedWith(failure, 'VOUCHER_APP_EXCLUSIVE') ? (
+  return config.features.app && failedWith(failure, 'VOUCHER_APP_EXCLUSIVE') ? (
     <Suspense fallback={null}>
       <GetAppLink />
     </Suspense>
   ) : null
 }
 
-/** Why a voucher could not be claimed, with a link to the app if it is for the app only. */
 export function ClaimError({ failure, className }: { readonly failure: Failure | undefined; readonly className?: string }) {
   return (
     <FailureNote failure={failure} className={className}>

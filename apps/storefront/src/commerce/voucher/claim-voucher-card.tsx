@@ -14,13 +14,11 @@ const SHOW_CLAIMED_FROM = 50
 interface Props {
   readonly voucher: VoucherOffer
   readonly claiming: ClaimVoucher
-  /** For little room: no tags, no validity, no terms. */
   readonly compact?: boolean
-  /** Below the ticket: why it could not be claimed. */
+  /** Below the ticket. */
   readonly note?: ReactNode
 }
 
-/** The claim button, or why the voucher can't be claimed. */
 function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = voucher

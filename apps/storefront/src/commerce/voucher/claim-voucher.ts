@@ -6,7 +6,7 @@ import { toast } from '#platform/toast.ts'
 import { useMemberAction } from '#session/pending-action.ts'
 import { voucherApi } from './api.ts'
 
-/** Claims a voucher, with a toast that it is claimed or why the shop refuses. Resolves to the failure. */
+/** Toasts that it is claimed, or why the shop refuses. Resolves to the failure. */
 export async function claimVoucher(dispatch: AppDispatch, coupon_no: string): Promise<Failure | undefined> {
   const { error } = toResult(await dispatch(voucherApi.endpoints.promotionClaim.initiate({ coupon_no }, { track: false })))
   if (error) return error
@@ -15,7 +15,7 @@ export async function claimVoucher(dispatch: AppDispatch, coupon_no: string): Pr
   return undefined
 }
 
-/** Claims vouchers. A guest logs in first; the claim runs after the login. Errors show as a toast and at the voucher. */
+/** A guest logs in first; the claim runs after the login. Errors show as a toast and at the voucher. */
 export function useClaimVoucher() {
   const dispatch = useAppDispatch()
   const runAsMember = useMemberAction()

@@ -2,7 +2,6 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './ticket-skeletons.module.css'
 import { VoucherGrid } from './voucher-grid.tsx'
 
-/** Tickets without their words. */
 export function TicketSkeletons({ count = 4 }: { readonly count?: 1 | 4 }) {
   return (
     <VoucherGrid>

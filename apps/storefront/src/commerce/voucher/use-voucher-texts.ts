@@ -11,9 +11,8 @@ export interface VoucherTexts {
   readonly minimum: string
   /** The narrowest condition first. */
   readonly tags: readonly string[]
-  /** In how many days after the claim it must be used; null when only its end date counts. */
+  /** Days after the claim; null when only its end date counts. */
   readonly useWithin: string | null
-  /** How long it lasts. */
   readonly validity: string
   /** `Rp20rb off` */
   readonly short: string

@@ -1,5 +1,7 @@
-import type { VoucherKind, WalletVoucher } from '@nusaria/contracts/voucher'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { type VoucherKind, voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
+import { injectCalls } from '#platform/api/api.ts'
 import { formatDate, formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, voucherPath } from '#platform/routing/paths.ts'
@@ -9,17 +11,18 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { TicketSkeletons } from './ticket-skeletons.tsx'
-import { VoucherCard } from './voucher-card.tsx'
+import { Stamp, VoucherCard } from './voucher-card.tsx'
 import { VoucherGrid } from './voucher-grid.tsx'
-import { Stamp } from './voucher-ticket.tsx'
 import css from './voucher-wallet-list.module.css'
-import { usePromotionWalletInfiniteQuery } from './wallet.ts'
 
-const PAGE_SIZE = 20
+/** Home loads `api.ts`, and not this call. */
+export const { usePromotionWalletInfiniteQuery } = injectCalls('promotion', pickCalls(voucherContract, 'wallet'), {
+  wallet: { provides: ['Voucher'], paged: true },
+})
 
-export const firstOfWallet = (state: WalletVoucher['state']) => ({ state, page_size: PAGE_SIZE }) as const
+export const firstOfWallet = (state: WalletVoucher['state']) => ({ state, page_size: 20 }) as const
 
-/** The member's vouchers of one tab, of one kind or both. Each page also has the counts of all tabs. */
+/** Each page also has the counts of all tabs. */
 export function useVoucherWallet(state: WalletVoucher['state'], kind: VoucherKind | undefined) {
   const query = usePromotionWalletInfiniteQuery({ ...firstOfWallet(state), ...(kind && { kind }) }, { refetchOnMountOrArgChange: true })
   return usePagedList(query, { keyOf: ({ voucher_no }) => voucher_no, listKey: `${state} ${kind ?? ''}` })
@@ -48,17 +51,14 @@ export function VoucherWalletList({ list, empty }: { readonly list: ReturnType<t
 
 const DAY = 24 * 3_600_000
 
-/** When a voucher expires: today and tomorrow with the time, in Jakarta. `now`: ms of the server's clock. */
-function useExpiryText(): (expiresAt: string, now: number) => { readonly text: string; readonly soon: boolean } {
+/** Today and tomorrow with the time, in Jakarta. */
+function ExpiryText({ voucher: { expires_at }, now }: WalletVoucherCardProps) {
   const { t } = useTranslation('promotion')
-  return (expiresAt, now) => {
-    const date = formatDate(expiresAt)
-    const time = formatDateTime(expiresAt).slice(11, 16)
-    const on = (ms: number) => date === formatDate(new Date(ms).toISOString())
-    if (on(now)) return { text: t('endsToday', { time }), soon: true }
-    if (on(now + DAY)) return { text: t('endsTomorrow', { time }), soon: true }
-    return { text: t('until', { date }), soon: false }
-  }
+  const date = formatDate(expires_at)
+  const time = formatDateTime(expires_at).slice(11, 16)
+  const isOn = (ms: number) => date === formatDate(new Date(ms).toISOString())
+  const soon = isOn(now) ? t('endsToday', { time }) : isOn(now + DAY) ? t('endsTomorrow', { time }) : null
+  return soon === null ? <span>{t('until', { date })}</span> : <b className="weight-700 tone-error-700">{soon}</b>
 }
 
 interface WalletVoucherCardProps {
@@ -67,16 +67,11 @@ interface WalletVoucherCardProps {
   readonly now: number
 }
 
-/** When the voucher expires or expired, or when and on which order it was used. */
 function UsageText({ voucher, now }: WalletVoucherCardProps) {
   const { t } = useTranslation('promotion')
-  const expiryText = useExpiryText()
   const { state, expires_at, used_at, order_no } = voucher
   if (state === 'expired') return <span>{t('expiredOn', { date: formatDate(expires_at) })}</span>
-  if (state === 'unused') {
-    const { text, soon } = expiryText(expires_at, now)
-    return soon ? <b className="weight-700 tone-error-700">{text}</b> : <span>{text}</span>
-  }
+  if (state === 'unused') return <ExpiryText voucher={voucher} now={now} />
   const used = used_at ? t('usedOn', { date: formatDate(used_at) }) : t('wallet.tabs.used')
   if (!order_no) return <span>{used}</span>
   return (
@@ -89,7 +84,6 @@ function UsageText({ voucher, now }: WalletVoucherCardProps) {
   )
 }
 
-/** A link to the products of the voucher, or a tag if it is for the app only. */
 function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, flag_app_exclusive } = voucher

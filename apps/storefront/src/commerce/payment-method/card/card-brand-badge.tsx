@@ -12,12 +12,10 @@ const BRANDS = {
   gpn: { name: 'GPN', letters: 'GPN' },
 } as const
 
-/** The same in every language; null for an unknown brand. */
 export function cardBrandName(brand: CardBrand = 'unknown'): string | null {
   return brand === 'unknown' ? null : BRANDS[brand].name
 }
 
-/** The brand of a card in plain letters, or a card icon when it is unknown. */
 export function CardBrandBadge({ brand = 'unknown' }: { readonly brand: CardBrand | undefined }) {
   if (brand === 'unknown')
     return (

@@ -3,11 +3,10 @@ import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { DigitsField } from '#ui/form/digits-field.tsx'
-import { BankField } from './bank-field.tsx'
+import { BankField, HolderFields } from './account-fields.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'
 import css from './card-form.module.css'
 import { CvnField } from './cvn-field.tsx'
-import { HolderFields } from './holder-fields.tsx'
 import type { CardForm } from './use-card-form.ts'
 
 /** Groups a card number as printed on the card: Amex 4-6-5, all others in fours. */
@@ -47,12 +46,12 @@ export function parseExpiry(text: string): string {
   return (digits.length === 6 && digits.slice(2, 4) === '20' ? digits.slice(0, 2) + digits.slice(4) : digits).slice(0, 4)
 }
 
-/** The fields for what is printed on the card: number, expiry, CVN. */
-function CardNumberFields({ form: { brand, field, errors } }: { readonly form: CardForm }) {
+export function CardFields({ form }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
+  const { brand, values, change, field, errors } = form
   const { card_number, expiry, cvn } = errors
   return (
-    <>
+    <div ref={form.ref} className={cx('grid align-start', css.fields)}>
       <div className={css.wide}>
         <DigitsField
           label={t('field.card_number')}
@@ -81,19 +80,7 @@ function CardNumberFields({ form: { brand, field, errors } }: { readonly form: C
         required
       />
       <CvnField {...field('cvn')} brand={brand} fieldError={cvn} />
-    </>
-  )
-}
-
-export function CardFields({ form }: { readonly form: CardForm }) {
-  const { t } = useTranslation('card')
-  const { values, change, field, errors } = form
-  return (
-    <div ref={form.ref} className={cx('grid align-start', css.fields)}>
-      <CardNumberFields form={form} />
-      <div className={css.wide}>
-        <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
-      </div>
+      <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
       <HolderFields field={field} error={(name) => errors[name] && t(`error.${name}.${errors[name]}`)} />
     </div>
   )

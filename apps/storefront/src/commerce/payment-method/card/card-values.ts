@@ -4,19 +4,8 @@ import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { isEmail } from '#platform/format/account.ts'
 import { isPhone } from '#platform/format/phone.ts'
 
-export const EMPTY_CARD = {
-  /** Digits only. */
-  card_number: '',
-  /** `MMYY` */
-  expiry: '',
-  /** Digits only. */
-  cvn: '',
-  bank_code: '',
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-}
+/** Numbers without spaces; `expiry`: `MMYY`. */
+export const EMPTY_CARD = { card_number: '', expiry: '', cvn: '', bank_code: '', first_name: '', last_name: '', email: '', phone: '' }
 
 /** A card as typed in the form. Kept in component state, never in the store or in browser storage. */
 export type CardValues = Readonly<typeof EMPTY_CARD>
@@ -38,7 +27,7 @@ function toMonthAndYear(digits: string): { readonly month: number; readonly year
   return digits.length === 4 && month >= 1 && month <= 12 ? { month, year: 2000 + Number(digits.slice(2)) } : null
 }
 
-function validateExpiry(digits: string, now: number): FieldError | 'expired' | undefined {
+function validateExpiry(digits: string, now: number): CardErrors['expiry'] {
   if (!digits) return 'required'
   const expiry = toMonthAndYear(digits)
   if (!expiry) return 'invalid'
@@ -50,7 +39,6 @@ export function validateText(text: string, isValid: (text: string) => boolean): 
   return isValid(text.trim()) ? undefined : 'invalid'
 }
 
-/** Name, e-mail and phone of the owner of a card or an account. */
 export function validateHolder({ first_name, last_name, email, phone }: Pick<CardValues, 'first_name' | 'last_name' | 'email' | 'phone'>) {
   const isName = (text: string) => HOLDER_NAME_RULE.test(text) && VISIBLE_RULE.test(text)
   return {
@@ -78,7 +66,7 @@ export function validateCard(card: CardValues, now: number): CardErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 }
 
-/** The card as the calls take it; null while a field is invalid. */
+/** Null while a field is invalid. */
 export function toNewCard(card: CardValues, now: number): NewCard | null {
   const date = toMonthAndYear(card.expiry)
   if (!date || Object.keys(validateCard(card, now)).length > 0) return null

@@ -9,13 +9,11 @@ interface Props {
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly onBlur?: () => void
-  /** Decides how many digits the CVN has and on which side of the card. */
   readonly brand: CardBrand | undefined
-  readonly fieldError?: FieldError | null | undefined
-  readonly autoFocus?: boolean
+  readonly fieldError: FieldError | null | undefined
 }
 
-/** A small drawing of the card's side with the CVN. The hint contains the same as text. */
+/** The hint of the field says the same as text. */
 function CvnIllustration({ onFront }: { readonly onFront: boolean }) {
   return (
     <svg className={css.card} viewBox="0 0 36 24" aria-hidden="true">
@@ -39,8 +37,8 @@ function CvnIllustration({ onFront }: { readonly onFront: boolean }) {
   )
 }
 
-/** The security code: on the back of the card, for Amex on the front. */
-export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldError, autoFocus }: Props) {
+/** The code is on the back of the card, for Amex on the front. */
+export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldError }: Props) {
   const { t } = useTranslation('card')
   const length = cvnLength(brand)
   const onFront = length === 4
@@ -57,7 +55,6 @@ export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldErro
       suffix={<CvnIllustration onFront={onFront} />}
       inputMode="numeric"
       autoComplete="cc-csc"
-      autoFocus={autoFocus}
       required
     />
   )

@@ -8,7 +8,7 @@ import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, toCardFie
 
 export interface CardForm extends Omit<FormState<CardValues, CardError>, 'errors'> {
   readonly errors: CardErrors
-  /** Guessed from the first digits of the number. */
+  /** From the first digits of the number. */
   readonly brand: CardBrand
   /** The card to send; null while a field is invalid. */
   readonly toCard: () => NewCard | null
@@ -29,7 +29,7 @@ function cardRefusal(failure: Failure): { readonly target: string; readonly text
   return { target, text: declined && target === 'card_number' ? 'declined' : 'invalid' }
 }
 
-/** State of a card form. The values stay in this component's state: no draft, no store, no browser storage. */
+/** The values stay in this component's state: no draft, no store, no browser storage. */
 export function useCardForm<R = unknown>({ skew = 0, send, onDone = () => undefined, ...options }: Options<R> = {}): CardForm {
   const now = () => Date.now() + skew
   const form = useForm<CardValues, CardError, R>({

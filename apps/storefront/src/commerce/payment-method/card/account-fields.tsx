@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { FieldProps } from '#platform/forms/use-form.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { PhoneField } from '#ui/form/phone-field.tsx'
+import { LoadedSelect } from '#ui/form/select.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { useWalletOptionsQuery } from '../api.ts'
+import css from './card-form.module.css'
+import { CARD_LENGTHS } from './card-values.ts'
+
+interface BankFieldProps {
+  readonly value: string
+  readonly onChange: (bank_code: string) => void
+  readonly missing: boolean
+}
+
+/** As wide as a form of two columns. Loads the list of banks, with a retry when that fails. */
+export function BankField({ value, onChange, missing }: BankFieldProps) {
+  const { t } = useTranslation('card')
+  const { data, isError, isFetching, refetch } = useWalletOptionsQuery()
+  const retry = <button type="button" onClick={() => void refetch()} />
+  return (
+    <div className={css.wide}>
+      <LoadedSelect
+        label={t('field.bank_code')}
+        name="bank_code"
+        value={value}
+        onChange={onChange}
+        options={data?.banks.map(({ bank_code, bank_name }) => ({ value: bank_code, label: bank_name }))}
+        placeholder={t('pickBank')}
+        error={missing && t('error.bank_code.required')}
+        failure={isError && !isFetching && <TaggedText text={t('banksFailed')} elements={{ retry }} />}
+      />
+    </div>
+  )
+}
+
+type HolderField = 'first_name' | 'last_name' | 'email' | 'phone'
+
+interface HolderFieldsProps {
+  readonly field: (name: HolderField) => FieldProps<string>
+  readonly error: (field: HolderField) => ReactNode
+}
+
+/** The holder of a card or account, in a form of two columns. */
+export function HolderFields({ field, error }: HolderFieldsProps) {
+  const { t } = useTranslation('card')
+  const toProps = (name: HolderField) => ({ ...field(name), label: t(`field.${name}`), error: error(name), required: true })
+  return (
+    <>
+      <TextField {...toProps('first_name')} autoComplete="cc-given-name" maxLength={CARD_LENGTHS.name} />
+      <TextField {...toProps('last_name')} autoComplete="cc-family-name" maxLength={CARD_LENGTHS.name} />
+      <div className={css.stacked}>
+        <TextField {...toProps('email')} type="email" autoComplete="email" maxLength={CARD_LENGTHS.email} />
+      </div>
+      <div className={css.stacked}>
+        <PhoneField {...toProps('phone')} />
+      </div>
+    </>
+  )
+}
