@@ -89,15 +89,13 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps)
   )
 }
 
-type AddressChoiceList = ResultOf<typeof orderContract.addressChoices>['list']
-
 interface RefusedAddress {
   readonly address: Address
   readonly failure: Failure
 }
 
 interface AddressChoicesProps {
-  readonly list: AddressChoiceList
+  readonly list: ResultOf<typeof orderContract.addressChoices>['list']
   readonly chosen: Address | null
   readonly refused: RefusedAddress | null
   readonly onChoose: (address: Address) => void
@@ -113,7 +111,7 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
   const { t } = useTranslation('order')
   const deleted = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)
   const shown = deleted ? [...list, { address: refused.address, refusal: null }] : list
-  const option = ({ address, refusal }: AddressChoiceList[number]) => {
+  const option = ({ address, refusal }: (typeof list)[number]) => {
     const failure = refused?.address.address_id === address.address_id ? refused.failure : undefined
     const reason = refusal ?? findRefusalReason(failure)
     return {

@@ -3,7 +3,7 @@ import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '#platform/routing/paths.ts'
 import { Button, type ButtonSize, LinkButton } from '#ui/primitives/button.tsx'
-import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
+import { useBuyAgain, useShowOrderDialog } from './order-dialogs-context.ts'
 import { shownStatus } from './order-status-tag.tsx'
 
 /** The actions that have a button here; an order may allow others. */
@@ -35,7 +35,7 @@ interface Props {
 export function OrderActions({ order, actions, brief, size }: Props) {
   const orderNo = order.order_no
   const { t } = useTranslation('order')
-  const dialogs = useOrderDialogs()
+  const showDialog = useShowOrderDialog()
   const { buyAgain, isLoading } = useBuyAgain()
   const texts: Readonly<Record<OrderAction, string>> = {
     pay: t(shownStatus(order) === 'payment_processing' ? 'action.checkPayment' : brief ? 'action.pay' : 'action.payNow'),
@@ -54,9 +54,9 @@ export function OrderActions({ order, actions, brief, size }: Props) {
     const props = { size, children: texts[action] }
     switch (action) {
       case 'cancel':
-        return <Button key={action} {...props} variant={variant} onClick={() => dialogs.showCancel(order)} />
+        return <Button key={action} {...props} variant={variant} onClick={() => showDialog({ kind: 'cancel', order })} />
       case 'confirm_receipt':
-        return <Button key={action} {...props} variant={variant} onClick={() => dialogs.showConfirmReceipt(orderNo)} />
+        return <Button key={action} {...props} variant={variant} onClick={() => showDialog({ kind: 'receipt', orderNo })} />
       case 'buy_again':
         return (
           <Button key={action} {...props} variant={isMain ? 'soft' : variant} loading={isLoading} onClick={() => void buyAgain(orderNo)} />

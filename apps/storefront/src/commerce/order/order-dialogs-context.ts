@@ -11,37 +11,36 @@ import { useOrderBuyAgainMutation } from './api.ts'
 
 export type CancellableOrder = Pick<OrderSummary, 'order_no' | 'payment' | 'flag_may_come_late'>
 
-/** The dialogs that an order's buttons open. The page renders them, so that they stay when a card leaves its list. */
-export interface OrderDialogsApi {
-  readonly showCancel: (order: CancellableOrder) => void
-  readonly showConfirmReceipt: (orderNo: string) => void
-  readonly showChangeAddress: (orderNo: string) => void
-  readonly showBuyAgain: (orderNo: string, outcome: BuyAgainOutcome) => void
-}
-
-export const OrderDialogsContext = createContext<OrderDialogsApi | null>(null)
-
-export function useOrderDialogs(): OrderDialogsApi {
-  const dialogs = use(OrderDialogsContext)
-  if (!dialogs) throw new Error('The buttons of an order need <OrderDialogs> around them')
-  return dialogs
-}
-
 /** The result of "buy again": products left out, fewer pieces, other prices, or the failure. */
 export type BuyAgainOutcome = ResultOf<typeof orderContract.buyAgain> | { readonly failure: Failure }
+
+/** A dialog that an order's button opens. The page renders it, so that it stays when a card leaves its list. */
+export type OrderDialog =
+  | { readonly kind: 'receipt' | 'address'; readonly orderNo: string }
+  | { readonly kind: 'cancel'; readonly order: CancellableOrder }
+  | { readonly kind: 'again'; readonly orderNo: string; readonly outcome: BuyAgainOutcome }
+
+export const OrderDialogContext = createContext<((dialog: OrderDialog) => void) | null>(null)
+
+export function useShowOrderDialog() {
+  const show = use(OrderDialogContext)
+  if (!show) throw new Error('The buttons of an order need <OrderDialogs> around them')
+  return show
+}
 
 /** Opens the cart, or a dialog that names products that weren't added, and why, and those with another price. */
 export function useBuyAgain() {
   const { t } = useTranslation('order')
   const navigate = useNavigate()
-  const dialogs = useOrderDialogs()
+  const showDialog = useShowOrderDialog()
   const [send, { isLoading }] = useOrderBuyAgainMutation()
-  const buyAgain = async (order_no: string) => {
-    const { data, error } = await send({ order_no })
+  const buyAgain = async (orderNo: string) => {
+    const { data, error } = await send({ order_no: orderNo })
     const failure = toFailure(error)
-    if (failure) return dialogs.showBuyAgain(order_no, { failure })
+    if (failure) return showDialog({ kind: 'again', orderNo, outcome: { failure } })
     if (!data) return
-    if (data.left_out.length + data.fewer.length + (data.repriced?.length ?? 0) > 0) return dialogs.showBuyAgain(order_no, data)
+    const notices = data.left_out.length + data.fewer.length + (data.repriced?.length ?? 0)
+    if (notices > 0) return showDialog({ kind: 'again', orderNo, outcome: data })
     toast.success(t('again.done', { count: data.added }))
     void navigate(paths.cart)
   }

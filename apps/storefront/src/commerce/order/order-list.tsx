@@ -1,4 +1,3 @@
-import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
 import type { OrderSummary, OrderTab } from '@nusaria/contracts/order-entities'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
@@ -86,7 +85,24 @@ export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: Or
           {latest_track.text}
         </CardStrip>
       )}
-      {after_sale && <AfterSaleStrip request={after_sale} />}
+      {after_sale && (
+        <CardStrip
+          icon={Undo2}
+          end={
+            <Suspense fallback={null}>
+              <AfterSaleStatusTag request={after_sale} />
+            </Suspense>
+          }
+        >
+          <Link
+            to={afterSaleDetailPath(after_sale.after_sale_no)}
+            className={css.link}
+            aria-label={t('afterSale.open', { no: after_sale.after_sale_no })}
+          >
+            {t('afterSale.title')}
+          </Link>
+        </CardStrip>
+      )}
       <CardFoot label={t('total', { items: t('items', { count: countPieces(lines) }) })} amount={total}>
         <OrderActions order={order} actions={onlyAction ? [onlyAction] : cardActions(order)} brief={!onlyAction} />
       </CardFoot>
@@ -94,32 +110,10 @@ export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: Or
   )
 })
 
-function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
-  const { t } = useTranslation('order')
-  const { after_sale_no } = request
-  return (
-    <CardStrip
-      icon={Undo2}
-      end={
-        <Suspense fallback={null}>
-          <AfterSaleStatusTag request={request} />
-        </Suspense>
-      }
-    >
-      <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
-        {t('afterSale.title')}
-      </Link>
-    </CardStrip>
-  )
-}
-
 /** The actions a card can show, the most important last; the order page has the others. */
 const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
 
-/**
- * The buttons of an order's card, at most three: the allowed actions that are useful without opening the order. Tracking is offered only
- * while a parcel is on its way. Without a main action, the card links to the order.
- */
+/** At most three. Tracking is offered only while a parcel is on its way. Without a main action, the card links to the order. */
 export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
   const hidden: Partial<Record<OrderAction, boolean>> = {
     track: status !== 'pending_receipt',

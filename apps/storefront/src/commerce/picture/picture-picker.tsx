@@ -97,25 +97,6 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
   )
 }
 
-/** Progress in percent, or a spinner when the browser doesn't report it. */
-function UploadProgress({ share, label }: { readonly share: number | null; readonly label: string }) {
-  const percent = share === null ? undefined : Math.floor(share * 100)
-  return (
-    <span className={css.veil} role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
-      {percent === undefined ? (
-        <Spinner />
-      ) : (
-        <>
-          <b translate="no">{`${percent}%`}</b>
-          <span className={css.track}>
-            <span style={{ width: `${percent}%` }} />
-          </span>
-        </>
-      )}
-    </span>
-  )
-}
-
 interface UploadTileProps {
   readonly upload: Upload
   readonly number: number
@@ -124,6 +105,8 @@ interface UploadTileProps {
 
 function UploadTile({ upload: { src, progress, failure }, number, onRetry }: UploadTileProps) {
   const { t } = useTranslation('pictures')
+  const percent = progress === null ? undefined : Math.floor(progress * 100)
+  const label = t('uploading', { number })
   return (
     <>
       <img src={src} alt="" width={80} height={80} className={css.local} />
@@ -133,7 +116,18 @@ function UploadTile({ upload: { src, progress, failure }, number, onRetry }: Upl
           <span>{t('again')}</span>
         </button>
       ) : (
-        <UploadProgress share={progress} label={t('uploading', { number })} />
+        <span className={css.veil} role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+          {percent === undefined ? (
+            <Spinner />
+          ) : (
+            <>
+              <b translate="no">{`${percent}%`}</b>
+              <span className={css.track}>
+                <span style={{ width: `${percent}%` }} />
+              </span>
+            </>
+          )}
+        </span>
       )}
     </>
   )

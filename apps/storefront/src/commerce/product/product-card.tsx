@@ -76,22 +76,13 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
   )
 }
 
-function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
-  const { t } = useTranslation()
-  return (
-    <span className={cx('row above-8 gap-6 size-11 line-16 tone-ink-3 nowrap', css.meta)}>
-      {config.features.reviews && rating > 0 && <Rating value={rating} />}
-      {sold_count !== undefined && <span>{t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}</span>}
-    </span>
-  )
-}
-
 /** It opens in the same tab on mobile, in a new tab on desktop. */
 export function ProductCard({ product, rank, early, onOpen, note, action, noHeart, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
+  const { rating = 0, sold_count, discount } = product
   const sold = product.flag_sold_out === 1
-  const discounted = product.discount > 0 && !sold
+  const discounted = discount > 0 && !sold
   const [opening, setOpening] = useState(false)
   const open = () => {
     onOpen?.()
@@ -115,7 +106,7 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
               <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
               <span translate="no">{formatRupiah(product.scribing_price)}</span>
             </s>
-            <span className={css.off} translate="no">{`-${product.discount}%`}</span>
+            <span className={css.off} translate="no">{`-${discount}%`}</span>
           </span>
         )}
         {sold && config.features.restockAlerts && (
@@ -124,7 +115,10 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
             <span>{t('card.remind')}</span>
           </span>
         )}
-        <Figures product={product} />
+        <span className={cx('row above-8 gap-6 size-11 line-16 tone-ink-3 nowrap', css.meta)}>
+          {config.features.reviews && rating > 0 && <Rating value={rating} />}
+          {sold_count !== undefined && <span>{t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}</span>}
+        </span>
         {note}
       </span>
     </Link>

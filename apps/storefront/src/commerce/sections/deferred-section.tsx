@@ -21,9 +21,6 @@ const lazySection = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const BuyAgain = lazySection(() => import('./member-rows.tsx').then((m) => m.BuyAgain))
 const RecentlyViewed = lazySection(() => import('./member-rows.tsx').then((m) => m.RecentlyViewed))
 
-/** px below the screen. A member may have bought and viewed nothing: the outlines of these rows disappear before the shopper sees them. */
-const findDistance = ({ type }: Deferred) => (type === 'flash_sale' ? 400 : 2_000)
-
 /** Products of a round at most. */
 const ALL_OF_SALE = 12
 
@@ -64,6 +61,8 @@ export function DeferredSection({ section }: { readonly section: Deferred }) {
   const [near, setNear] = useState(() => loaded.has(section.type))
   if (section.type !== 'flash_sale' && !isMember) return null
   const outline = <Outline section={section} />
+  // A member may have bought and viewed nothing: the outlines of these rows disappear before the shopper sees them.
+  const ahead = section.type === 'flash_sale' ? 400 : 2_000
   const load = () => {
     loaded.add(section.type)
     setNear(true)
@@ -73,7 +72,7 @@ export function DeferredSection({ section }: { readonly section: Deferred }) {
       <Content section={section} />
     </Suspense>
   ) : (
-    <InViewTrigger ahead={findDistance(section)} onSeen={load}>
+    <InViewTrigger ahead={ahead} onSeen={load}>
       {outline}
     </InViewTrigger>
   )

@@ -74,41 +74,29 @@ export function optionValuePictures(product: ProductPictures, axis: number, sele
   return pictures.every((urls) => urls.size === 1) && new Set(list).size === values.length && values.length > 1 ? list : []
 }
 
-export interface SkuSelection {
-  readonly sku: Sku
-  readonly selectedValues: OptionValues
-  /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
-  readonly forced: 'link' | 'combination' | null
-  readonly selectValue: (axis: number, value: string) => void
-  /** At least 1, at most `max`; 1 when sold out. */
-  readonly quantity: number
-  /** pieces one order takes; 0 when sold out */
-  readonly max: number
-  readonly setQuantity: (quantity: number) => void
-  /** The shopper has changed SKU or quantity since the last purchase. */
-  readonly byShopper: boolean
-  readonly onPurchased: () => void
-}
-
 /**
  * It starts with the URL's SKU, else with the default SKU, and only the shopper changes it: a SKU that is sold out or gone after a refetch
  * stays selected, without stock. Give each product its own `key`. Throws for a product without SKUs, which no contract allows.
  */
-export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void): SkuSelection {
+export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void) {
   const findBySkuNo = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
   const [storedSku, setStoredSku] = useState(() => findBySkuNo(linkedSkuNo) ?? defaultSku(product))
-  const [forced, setForced] = useState<SkuSelection['forced']>(() => (linkedSkuNo !== null && !findBySkuNo(linkedSkuNo) ? 'link' : null))
+  /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
+  const [forced, setForced] = useState<'link' | 'combination' | null>(() =>
+    linkedSkuNo !== null && !findBySkuNo(linkedSkuNo) ? 'link' : null,
+  )
   const [typedQuantity, setTypedQuantity] = useState(1)
+  /** The shopper has changed SKU or quantity since the last purchase. */
   const [byShopper, setByShopper] = useState(false)
   if (!storedSku) throw new Error(`Product ${product.product_no} has no SKU`)
   const sku = findBySkuNo(storedSku.sku_no) ?? { ...storedSku, stock: 0 }
   const { max } = quantityLimit(sku)
-  const selectedValues = sku.spec_values
+  const selectedValues: OptionValues = sku.spec_values
   return {
     sku,
     selectedValues,
     forced,
-    selectValue: (axis, value) => {
+    selectValue: (axis: number, value: string) => {
       const next = skuForValue(product, selectedValues, axis, value)
       if (!next) return
       setStoredSku(next)
@@ -116,13 +104,17 @@ export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | nu
       setByShopper(true)
       onPick(next.sku_no)
     },
+    /** 1 when sold out */
     quantity: Math.max(1, Math.min(typedQuantity, max)),
+    /** pieces one order takes; 0 when sold out */
     max,
-    setQuantity: (quantity) => {
+    setQuantity: (quantity: number) => {
       setTypedQuantity(quantity)
       setByShopper(true)
     },
     byShopper,
     onPurchased: () => setByShopper(false),
-  }
+  } as const
 }
+
+export type SkuSelection = ReturnType<typeof useSkuSelection>

@@ -11,6 +11,7 @@ import { type CallResult, type Failure, failedWith } from '#platform/api/failure
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
 import { authApi } from '#session/api.ts'
 import { type CodeRequest, findCountryCode, type SentCode, sentCodeStore, toAccountType, toSentCode, toTypeId } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
@@ -100,7 +101,7 @@ interface CaptchaFormProps {
   readonly request: CodeRequest
   readonly onClose: () => void
   readonly onSent: (sent: SentCode) => void
-  /** The answer was right, but the shop sends no code to this account. The parent closes the dialog and shows why. */
+  /** The answer was right, but the shop sends no code to this account. The parent shows why. */
   readonly onDenied: (failure: Failure) => void
 }
 
@@ -198,11 +199,21 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
   )
 }
 
-export function CaptchaDialog({ open, finalFocus, ...props }: CaptchaFormProps & Pick<DialogProps, 'open' | 'finalFocus'>) {
+/** Closes once a code was sent, with a toast, or denied. */
+export function CaptchaDialog({ open, finalFocus, ...form }: CaptchaFormProps & Pick<DialogProps, 'open' | 'finalFocus'>) {
   const { t } = useTranslation('auth')
+  const onSent = (sent: SentCode) => {
+    form.onClose()
+    toast.success(t('codeSent'))
+    form.onSent(sent)
+  }
+  const onDenied = (failure: Failure) => {
+    form.onClose()
+    form.onDenied(failure)
+  }
   return (
-    <Dialog open={open} onClose={props.onClose} title={t('captcha.title')} size="form" overlayCloses={false} finalFocus={finalFocus}>
-      <CaptchaForm {...props} />
+    <Dialog open={open} onClose={form.onClose} title={t('captcha.title')} size="form" overlayCloses={false} finalFocus={finalFocus}>
+      <CaptchaForm {...form} onSent={onSent} onDenied={onDenied} />
     </Dialog>
   )
 }

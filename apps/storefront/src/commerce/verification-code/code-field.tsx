@@ -4,7 +4,6 @@ import type { Failure } from '#platform/api/failure.ts'
 import { failureText } from '#platform/api/failure-text.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
-import { toast } from '#platform/toast.ts'
 import { type CodeRequest, isSentFor, type SentCode } from '#session/sent-code.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -39,7 +38,6 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
   const deniedText = denied?.account === request.account ? denied.text : null
 
   const deny = async (failure: Failure) => {
-    setCaptchaOpen(false)
     if (onDenied) onDenied(failure)
     else if (failure.kind !== 'session') setDenied({ account: request.account, text: await failureText(failure) })
   }
@@ -49,9 +47,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
   }
   const onCodeSent = (next: SentCode) => {
     codeSent.current = true
-    setCaptchaOpen(false)
     setDenied(null)
-    toast.success(t('auth:codeSent'))
     onSent(next)
   }
 

@@ -5,7 +5,6 @@ import type { Failure } from '#platform/api/failure.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
-import { toast } from '#platform/toast.ts'
 import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
@@ -66,15 +65,8 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
         open={captchaOpen}
         request={loginCodeRequest(sent.account)}
         onClose={() => setCaptchaOpen(false)}
-        onSent={(next) => {
-          setCaptchaOpen(false)
-          toast.success(t('codeSent'))
-          onSent(next)
-        }}
-        onDenied={(failure) => {
-          setCaptchaOpen(false)
-          onDenied(failure)
-        }}
+        onSent={onSent}
+        onDenied={onDenied}
       />
     </>
   )

@@ -59,7 +59,7 @@ function speak(characters: string, language: string): Promise<boolean> {
   })
 }
 
-async function playAudio(address: string, audio: HTMLAudioElement): Promise<boolean> {
+function playAudio(address: string, audio: HTMLAudioElement): Promise<boolean> {
   audio.src = address
   return audio.play().then(
     () => true,

@@ -3,34 +3,21 @@ import { formatDate } from '#platform/format/date.ts'
 import { formatRupiahCompact } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 
-export interface VoucherTexts {
-  /** The stub: small line, big line, small line. */
-  readonly label: string
-  readonly value: string
-  readonly note?: string
-  readonly minimum: string
-  /** The narrowest condition first. */
-  readonly tags: readonly string[]
-  /** Days after the claim; null when only its end date counts. */
-  readonly useWithin: string | null
-  readonly validity: string
-  /** `Rp20rb off` */
-  readonly short: string
-}
-
-export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
+export function useVoucherTexts() {
   const { t } = useTranslation('promotion')
 
-  const stub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms): Pick<VoucherTexts, 'label' | 'value' | 'note'> => {
+  /** The stub: small line, big line, small line. */
+  const toStub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms) => {
     const cap = kind === 'shipping' ? (max_off ?? amount_off) : max_off
     const note = cap === null || cap === undefined ? undefined : t('upTo', { amount: formatRupiahCompact(cap) })
     if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note }
     if (percent_off !== null) return { label: t('kind.discount'), value: `${percent_off}%`, note }
-    return { label: t('kind.discount'), value: formatRupiahCompact(amount_off ?? 0) }
+    return { label: t('kind.discount'), value: formatRupiahCompact(amount_off ?? 0), note: undefined }
   }
 
-  return (voucher) => {
+  return (voucher: VoucherTerms) => {
     const { minimum_spend, product_scope, flag_stackable, flag_online_only, flag_app_exclusive, flag_new_user } = voucher
+    /** The narrowest condition first. */
     const tags = [
       flag_app_exclusive && t('tag.app'),
       flag_new_user && t('tag.newUser'),
@@ -39,7 +26,8 @@ export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
       flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
       product_scope === 'all' && t('tag.all'),
     ].filter((tag) => tag !== false)
-    const { label, value, note } = stub(voucher)
+    const { label, value, note } = toStub(voucher)
+    /** null when only its end date counts */
     const useWithin = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
     return {
       label,
@@ -49,6 +37,7 @@ export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
       minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
       useWithin,
       validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
+      /** `Rp20rb off` */
       short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value }),
     }
   }

@@ -7,12 +7,10 @@ export function VoucherGrid({ children }: { readonly children: ReactNode }) {
   return <div className={cx('grid gap-panels', css.grid)}>{children}</div>
 }
 
-export function VoucherSkeleton({ count = 4 }: { readonly count?: 1 | 4 }) {
+export function VoucherSkeleton() {
   return (
     <div className={cx('grid gap-panels', css.grid)} aria-hidden="true">
-      {[0, 1, 2, 3].slice(0, count).map((ticket) => (
-        <Skeleton key={ticket} height={112} radius={12} />
-      ))}
+      <Skeleton height={112} radius={12} />
     </div>
   )
 }

@@ -8,13 +8,11 @@ import css from '#commerce/account-forms/login.module.css'
 import { LoginError } from '#commerce/account-forms/login-error.tsx'
 import { CaptchaDialog } from '#commerce/verification-code/captcha-dialog.tsx'
 import { formatRecipient } from '#commerce/verification-code/sent-code-info.tsx'
-import type { Failure } from '#platform/api/failure.ts'
 import type { AccountKind } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { loginInfoChanged } from '#platform/state/login-info.ts'
-import { toast } from '#platform/toast.ts'
 import { type CodeRequest, isSentFor, type SentCode, sentCodeStore, toAccountType } from '#session/sent-code.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -75,14 +73,8 @@ export function CodeRequestForm({ kind, onSent }: CodeRequestFormProps) {
   const ready = agreed && form.valid
 
   const sent = (code: SentCode) => {
-    setCaptchaOpen(false)
-    toast.success(t('codeSent'))
     dispatch(loginInfoChanged({ account: code.account, accountType: code.accountType }))
     onSent(code)
-  }
-  const deny = (failure: Failure) => {
-    setCaptchaOpen(false)
-    form.fail(failure)
   }
   const field = {
     ...account,
@@ -115,7 +107,7 @@ export function CodeRequestForm({ kind, onSent }: CodeRequestFormProps) {
           <span>{t(kind === 'phone' ? 'sendCode' : 'verify')}</span>
         </Button>
       </Form>
-      <CaptchaDialog open={captchaOpen} request={request} onClose={() => setCaptchaOpen(false)} onSent={sent} onDenied={deny} />
+      <CaptchaDialog open={captchaOpen} request={request} onClose={() => setCaptchaOpen(false)} onSent={sent} onDenied={form.fail} />
     </>
   )
 }

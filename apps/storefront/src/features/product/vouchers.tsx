@@ -27,7 +27,7 @@ const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then
 function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
   return (
     <PartBoundary>
-      <Suspense fallback={<VoucherSkeleton count={1} />}>
+      <Suspense fallback={<VoucherSkeleton />}>
         <ProductVoucherList {...props} />
       </Suspense>
     </PartBoundary>
@@ -129,7 +129,7 @@ function Tickets({ productNo }: { readonly productNo: string }) {
   if (open ? open.length === 0 : query.isError) return null
   return (
     <Panel title={t('campaign.titleAll')}>
-      {open ? <VoucherList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton count={1} />}
+      {open ? <VoucherList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton />}
     </Panel>
   )
 }

@@ -1,18 +1,10 @@
 import type { NewCard } from '@nusaria/contracts/card'
-import { type CardBrand, cardBrand } from '@nusaria/contracts/card-rules'
+import { cardBrand } from '@nusaria/contracts/card-rules'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
-import { type FormState, useForm } from '#platform/forms/use-form.ts'
+import { useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, toCardField, toNewCard, validateCard } from './card-values.ts'
-
-export interface CardForm extends Omit<FormState<CardValues, CardError>, 'errors'> {
-  readonly errors: CardErrors
-  /** From the first digits of the number. */
-  readonly brand: CardBrand
-  /** The card to send; null while a field is invalid. */
-  readonly toCard: () => NewCard | null
-}
 
 interface Options<R> extends Partial<SubmitOptions<R>> {
   /** Cards expire by the server's clock. */
@@ -30,7 +22,7 @@ function cardRefusal(failure: Failure): { readonly target: string; readonly text
 }
 
 /** The values stay in this component's state: no draft, no store, no browser storage. */
-export function useCardForm<R = unknown>({ skew = 0, send, onDone = () => undefined, ...options }: Options<R> = {}): CardForm {
+export function useCardForm<R = unknown>({ skew = 0, send, onDone = () => undefined, ...options }: Options<R> = {}) {
   const now = () => Date.now() + skew
   const form = useForm<CardValues, CardError, R>({
     ...options,
@@ -52,3 +44,5 @@ export function useCardForm<R = unknown>({ skew = 0, send, onDone = () => undefi
     toCard: () => toNewCard(form.values, now()),
   }
 }
+
+export type CardForm = ReturnType<typeof useCardForm>

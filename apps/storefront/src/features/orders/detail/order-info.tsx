@@ -3,7 +3,7 @@ import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import type { ReactNode } from 'react'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
-import { useOrderDialogs } from '#commerce/order/order-dialogs-context.ts'
+import { useShowOrderDialog } from '#commerce/order/order-dialogs-context.ts'
 import { OrderLineRow } from '#commerce/order/order-line.tsx'
 import { config } from '#platform/config/config.ts'
 import { formatDateTime } from '#platform/format/date.ts'
@@ -20,13 +20,13 @@ import css from './order-info.module.css'
 
 export function OrderAddress({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
-  const dialogs = useOrderDialogs()
+  const showDialog = useShowOrderDialog()
   return (
     <Panel
       title={t('address')}
       action={
         order.actions.includes('change_address') && (
-          <Button variant="outline" size="sm" onClick={() => dialogs.showChangeAddress(order.order_no)}>
+          <Button variant="outline" size="sm" onClick={() => showDialog({ kind: 'address', orderNo: order.order_no })}>
             {t('action.changeAddress')}
           </Button>
         )
