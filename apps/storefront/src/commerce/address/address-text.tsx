@@ -24,12 +24,14 @@ export function AddressText({ address, unsupportedLabel }: Props) {
         {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
       </span>
       <span className={cx('size-13 line-20 tone-ink-3', css.phone)} translate="no">
-        {`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}
+        {formatMaskedPhone(address)}
       </span>
       <span className={cx('size-13 line-20 tone-ink-2 breaks', css.where)}>{formatAddress(address)}</span>
     </>
   )
 }
+
+export const formatMaskedPhone = ({ phone }: Address) => `+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(phone))}`
 
 /** One line, from the street up. */
 export function formatAddress({ address_line1, address_line2, area, city, state, postal_code }: Address): string {

@@ -1,11 +1,10 @@
-import { pickCalls } from '@nusaria/contracts/contract'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import { injectCalls } from '#platform/api/api.ts'
 import type { CallRequest } from '#platform/api/base-query.ts'
 import type { Failure } from '#platform/api/failure.ts'
 
-const calls = pickCalls(favouriteContract, 'add', 'remove', 'list', 'viewed', 'viewedClear')
+const { status, ...calls } = favouriteContract
 
 export const favouriteApi = injectCalls('favourite', calls, {
   // A full list has a text of its own.
@@ -33,8 +32,6 @@ export const {
   useFavouriteViewedQuery,
   useFavouriteViewedClearMutation,
 } = favouriteApi
-
-const { status } = pickCalls(favouriteContract, 'status')
 
 export const FAVOURITES_PER_CALL = 50
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isPhone } from '#platform/browser/device.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { inShell } from '#platform/shell/bridge.ts'
@@ -21,11 +21,7 @@ export function GetAppLink() {
       <button type="button" className="hitArea" onClick={() => setOpen(true)}>
         {t('get')}
       </button>
-      {opened && (
-        <Suspense fallback={null}>
-          <CodesDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <CodesDialog open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

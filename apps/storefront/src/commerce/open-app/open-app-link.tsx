@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { linkTo } from '#platform/routing/links.ts'
@@ -52,11 +52,7 @@ export function OpenAppLink({ className, label, children }: Props) {
       <a href={appUrl(system, shareablePath(pathname, search))} className={className} aria-label={label} onClick={onClick}>
         {children}
       </a>
-      {mounted && (
-        <Suspense fallback={null}>
-          <BlockedSheet open={blocked} onClose={() => setBlocked(false)} />
-        </Suspense>
-      )}
+      {mounted && <BlockedSheet open={blocked} onClose={() => setBlocked(false)} />}
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
 import type { ResultOf } from '@nusaria/contracts/contract'
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { orderContract } from '@nusaria/contracts/order'
 import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
@@ -17,7 +15,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import { formatAddress } from '../address/address-text.tsx'
+import { formatAddress, formatMaskedPhone } from '../address/address-text.tsx'
 import { type OrderDialogProps, OrderRefusal } from './order-action-dialog.tsx'
 import css from './order-dialogs.module.css'
 
@@ -124,7 +122,7 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
       ),
       text: (
         <>
-          <span translate="no">{`+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(address.phone))}`}</span>
+          <span translate="no">{formatMaskedPhone(address)}</span>
           <span className="block weight-500 tone-ink-2 breaks">{formatAddress(address)}</span>
           <FailureNote failure={failure} />
           {reason && <span className="weight-600 tone-kunyit-ink">{t(`move.reason.${reason}`)}</span>}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { type OrderDialog, OrderDialogContext } from '../order/order-dialogs-context.ts'
 
@@ -19,12 +19,10 @@ export function OrderDialogs({ children }: { readonly children: ReactNode }) {
   return (
     <OrderDialogContext value={show}>
       {children}
-      <Suspense fallback={null}>
-        {dialog?.kind === 'cancel' && <CancelDialog key={dialog.order.order_no} order={dialog.order} open={open} onClose={close} />}
-        {dialog?.kind === 'receipt' && <ReceiptDialog key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
-        {dialog?.kind === 'address' && <AddressSheet key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
-        {dialog?.kind === 'again' && <AgainDialog orderNo={dialog.orderNo} outcome={dialog.outcome} open={open} onClose={close} />}
-      </Suspense>
+      {dialog?.kind === 'cancel' && <CancelDialog key={dialog.order.order_no} order={dialog.order} open={open} onClose={close} />}
+      {dialog?.kind === 'receipt' && <ReceiptDialog key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
+      {dialog?.kind === 'address' && <AddressSheet key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
+      {dialog?.kind === 'again' && <AgainDialog orderNo={dialog.orderNo} outcome={dialog.outcome} open={open} onClose={close} />}
     </OrderDialogContext>
   )
 }

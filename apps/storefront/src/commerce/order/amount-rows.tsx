@@ -39,58 +39,48 @@ const formatMoney = (amount: number) => (
   </span>
 )
 
-function useLabel(of: Props['of']) {
-  const { t } = useTranslation('order')
-  return ({ key, name }: AmountRow): string => {
-    if (key === 'products') return t('amount.products', { items: t('items', { count: countPieces(of.lines) }) })
-    if (key === 'coins') return t('amount.coins', { count: of.amounts.coins_used })
-    return name === null ? t(`amount.${key}`) : t('amount.named', { label: t(`amount.${key}`), name })
-  }
-}
-
 /** The rows that reduce the shipping fee. If it is waived, they are the reason in its row: separate rows would subtract it twice. */
 const isShippingDiscount = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
 
-const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 }: OrderDetail['amounts']) =>
-  shipping_fee <= first_order_shipping_discount + shipping_discount
-
 const Reason = ({ children }: { readonly children: ReactNode }) => <small className={css.reason}>{children}</small>
-
-/** A waived fee is struck through, with the reason, or how much each of several reasons takes off. */
-function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
-  const { t } = useTranslation('order')
-  const label = useLabel(of)
-  const { shipping_fee } = of.amounts
-  if (unknownFee)
-    return (
-      <>
-        –<Reason>{unknownFee}</Reason>
-      </>
-    )
-  if (!isWaived(of.amounts)) return formatMoney(shipping_fee)
-  const discounts = amountList(of).filter(isShippingDiscount)
-  return (
-    <>
-      {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
-      {discounts.map((row) => (
-        <Reason key={`${row.key} ${row.name}`}>
-          <span>{label(row)}</span>
-          {discounts.length > 1 && <> {formatMoney(row.amount)}</>}
-        </Reason>
-      ))}
-    </>
-  )
-}
 
 export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unknownFee = null }: Props) {
   const { t } = useTranslation('order')
-  const label = useLabel(of)
-  const { total: toPay, coins_earned = 0 } = of.amounts
-  const rows = amountList(of, refunded).filter((row) => !isWaived(of.amounts) || !isShippingDiscount(row))
+  const { total: toPay, coins_used, coins_earned = 0, shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 } = of.amounts
+  const isWaived = shipping_fee <= first_order_shipping_discount + shipping_discount
+  const rows = amountList(of, refunded).filter((row) => !isWaived || !isShippingDiscount(row))
   const total = rows.findIndex(({ key }) => key === 'total')
+  const toLabel = ({ key, name }: AmountRow): string => {
+    if (key === 'products') return t('amount.products', { items: t('items', { count: countPieces(of.lines) }) })
+    if (key === 'coins') return t('amount.coins', { count: coins_used })
+    return name === null ? t(`amount.${key}`) : t('amount.named', { label: t(`amount.${key}`), name })
+  }
+  /** A waived fee is struck through, with the reason, or how much each of several reasons takes off. */
+  const renderFee = () => {
+    if (unknownFee)
+      return (
+        <>
+          –<Reason>{unknownFee}</Reason>
+        </>
+      )
+    if (!isWaived) return formatMoney(shipping_fee)
+    const discounts = amountList(of).filter(isShippingDiscount)
+    return (
+      <>
+        {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>}{' '}
+        <span className={css.free}>{t('amount.free')}</span>
+        {discounts.map((row) => (
+          <Reason key={`${row.key} ${row.name}`}>
+            <span>{toLabel(row)}</span>
+            {discounts.length > 1 && <> {formatMoney(row.amount)}</>}
+          </Reason>
+        ))}
+      </>
+    )
+  }
   const show = (row: AmountRow) => (
-    <KeyValue key={`${row.key} ${row.name}`} label={label(row)} saved={row.amount < 0}>
-      {row.key === 'shipping' ? <Fee of={of} unknownFee={unknownFee} /> : formatMoney(row.amount)}
+    <KeyValue key={`${row.key} ${row.name}`} label={toLabel(row)} saved={row.amount < 0}>
+      {row.key === 'shipping' ? renderFee() : formatMoney(row.amount)}
     </KeyValue>
   )
   return (

@@ -1,26 +1,8 @@
-import { pickCalls } from '@nusaria/contracts/contract'
 import { orderContract } from '@nusaria/contracts/order'
 import { injectCalls, type Tag } from '#platform/api/api.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 
-const calls = pickCalls(
-  orderContract,
-  'confirm',
-  'place',
-  'list',
-  'detail',
-  'statusSummary',
-  'cancel',
-  'confirmReceipt',
-  'addressChoices',
-  'changeAddress',
-  'buyAgain',
-  'shipments',
-  'parcel',
-  'parcelsUnderWay',
-)
-
-export const orderApi = injectCalls('order', calls, {
+export const orderApi = injectCalls('order', orderContract, {
   confirm: { provides: ['Address', 'Voucher'], keepUnusedDataFor: 0 },
   // A refusal invalidates nothing: the page decides what to refetch.
   place: { invalidates: (order: unknown): Tag[] => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []) },
@@ -53,7 +35,7 @@ export const {
   useOrderBuyAgainMutation,
 } = orderApi
 
-/** Refetches all orders and their counts, after one changed by time. */
+/** For after one changed by time. */
 export function useRefetchOrders(): () => void {
   const dispatch = useAppDispatch()
   return () => dispatch(orderApi.util.invalidateTags(['Order']))

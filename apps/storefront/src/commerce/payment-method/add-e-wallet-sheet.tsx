@@ -19,7 +19,7 @@ export function AddEWalletSheet({ open, onClose }: { readonly open: boolean; rea
   const { t } = useTranslation('wallet')
   return (
     <Sheet open={open} onClose={onClose} title={t('eWallets.add')} overlayCloses={false}>
-      <AddEWalletForm onAdded={onClose} />
+      <AddEWalletForm onClose={onClose} />
     </Sheet>
   )
 }
@@ -30,14 +30,14 @@ interface EWalletValues {
 }
 
 /** The draft survives a reload and a login in between. */
-function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
+function AddEWalletForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
   const options = useWalletOptionsQuery()
   const [add] = useWalletEWalletAddMutation()
   const { submit } = useSubmission('wallet.eWalletAdd', 'e-wallet:new:sent')
   const onSaved = () => {
     toast.success(t('wallet:eWallets.added'))
-    onAdded()
+    onClose()
   }
   const { field, values, change, errors, ...form } = useForm<EWalletValues, FieldError, SavedEWallet>({
     initial: { provider: null, phone: '' },

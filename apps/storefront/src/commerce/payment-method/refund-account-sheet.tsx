@@ -53,23 +53,23 @@ interface Props {
 
 export function RefundAccountSheet({ open, onClose, card }: Props) {
   const { t } = useTranslation('wallet')
-  const onSaved = () => {
-    toast.success(t('refundCards.saved'))
-    onClose()
-  }
   return (
     <Sheet open={open} onClose={onClose} title={t(card ? 'refundCards.edit' : 'refundCards.add')} overlayCloses={false}>
-      <RefundAccountForm card={card} onSaved={onSaved} />
+      <RefundAccountForm card={card} onClose={onClose} />
     </Sheet>
   )
 }
 
 /** The draft survives a reload and a login in between, without the number. */
-function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null; readonly onSaved: () => void }) {
+function RefundAccountForm({ card, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation(['wallet', 'card'])
   const [add] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardAdd)
   const [update] = useSensitiveMutation(paymentMethodApi.endpoints.walletRefundCardUpdate)
   const { submit } = useSubmission('wallet.refundCardAdd', null)
+  const onSaved = () => {
+    toast.success(t('wallet:refundCards.saved'))
+    onClose()
+  }
   const form = useForm<AccountValues, FieldError, RefundCard>({
     initial: getInitialValues(card),
     draft: `refund-account:${card?.refund_card_id ?? 'new'}`,

@@ -8,7 +8,6 @@ interface Props {
   readonly name: string
   /** `number`: from 1. */
   readonly label: (number: number) => string
-  /** `small`: for the value column of a list of facts. */
   readonly size?: 'small' | 'large'
 }
 

@@ -64,13 +64,11 @@ function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'r
 /** Marks the lowest price as such when other SKUs cost more. */
 function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
   const { t } = useTranslation()
-  const amount = <Price amount={price} sale={sale} />
-  if (max_price <= price) return <span className={cx('size-11 line-22 tone-ink-3', css.price)}>{amount}</span>
-  const [before, after] = t('card.from', { price: '|' }).split('|')
+  const [before, after] = max_price > price ? t('card.from', { price: '|' }).split('|') : []
   return (
     <span className={cx('size-11 line-22 tone-ink-3', css.price)}>
       {before && <span>{before}</span>}
-      {amount}
+      <Price amount={price} sale={sale} />
       {after && <span>{after}</span>}
     </span>
   )

@@ -1,13 +1,12 @@
-import { pickCalls } from '@nusaria/contracts/contract'
-import { type ArrivalNotice, restockAlertContract } from '@nusaria/contracts/restock-alert'
+import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { injectCalls } from '#platform/api/api.ts'
-import { type CallResult, type Failure, failedWith, toResult } from '#platform/api/failure.ts'
+import { type Failure, failedWith, toResult } from '#platform/api/failure.ts'
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
 
-export const restockAlertApi = injectCalls('notice', pickCalls(restockAlertContract, 'status', 'list', 'subscribe', 'unsubscribe'), {
+export const restockAlertApi = injectCalls('notice', restockAlertContract, {
   status: { provides: ['RestockAlert'] },
   list: { provides: ['RestockAlert'], paged: true },
   subscribe: { invalidates: ['RestockAlert'], toast: { except: ['PRODUCT_PARAMETER_INVALID'] } },
@@ -27,11 +26,7 @@ async function showToast(key: 'asked' | 'back' | 'stopped'): Promise<void> {
 }
 
 /** Shows a toast, and updates the cached status of the SKU. */
-export async function changeSubscription(
-  dispatch: AppDispatch,
-  to: 'subscribe' | 'unsubscribe',
-  sku_no: string,
-): Promise<CallResult<ArrivalNotice>> {
+export async function changeSubscription(dispatch: AppDispatch, to: 'subscribe' | 'unsubscribe', sku_no: string) {
   const { noticeSubscribe, noticeUnsubscribe } = restockAlertApi.endpoints
   const call = to === 'subscribe' ? noticeSubscribe : noticeUnsubscribe
   const result = toResult(await dispatch(call.initiate({ sku_no }, { track: false })))

@@ -1,9 +1,8 @@
-import { pickCalls } from '@nusaria/contracts/contract'
 import { reviewContract } from '@nusaria/contracts/review'
 import { injectCalls, type Tag } from '#platform/api/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 
-export const reviewApi = injectCalls('review', pickCalls(reviewContract, 'list', 'summary', 'pending', 'add', 'helpful'), {
+export const reviewApi = injectCalls('review', reviewContract, {
   list: { provides: ['Review'], paged: true },
   summary: { provides: ['Review'] },
   pending: { provides: ['Review', 'Order'] },

@@ -10,30 +10,28 @@ export const { useSearchHotSearchQuery } = injectCalls('search', pickCalls(searc
   hotSearch: { keepUnusedDataFor: 300 },
 })
 
-/** Stands still while the page is hidden or the shopper prefers reduced motion. Returns a function that ends it. */
-function startRotation(next: () => void): () => void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)')
-  let timer: ReturnType<typeof setInterval> | undefined
-  const run = () => {
-    clearInterval(timer)
-    timer = document.hidden || still.matches ? undefined : setInterval(next, LIMITS.hotKeywordRotation)
-  }
-  run()
-  document.addEventListener('visibilitychange', run)
-  still.addEventListener('change', run)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', run)
-    still.removeEventListener('change', run)
-  }
-}
-
-/** Undefined until the hot keywords are loaded. */
+/** Undefined until the hot keywords are loaded. It stands still while the page is hidden or the shopper prefers reduced motion. */
 export function useRotatingKeyword(): string | undefined {
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list
   const [turn, setTurn] = useState(0)
   const count = list?.length ?? 0
-  useEffect(() => (count < 2 ? undefined : startRotation(() => setTurn((now) => now + 1))), [count])
+  useEffect(() => {
+    if (count < 2) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)')
+    let timer: ReturnType<typeof setInterval> | undefined
+    const run = () => {
+      clearInterval(timer)
+      timer = document.hidden || still.matches ? undefined : setInterval(() => setTurn((now) => now + 1), LIMITS.hotKeywordRotation)
+    }
+    run()
+    document.addEventListener('visibilitychange', run)
+    still.addEventListener('change', run)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', run)
+      still.removeEventListener('change', run)
+    }
+  }, [count])
   return list?.[turn % Math.max(1, count)]?.keyword
 }
 

@@ -58,23 +58,6 @@ function OptionGroup({ product, selection, axis }: SelectionProps & { readonly a
   )
 }
 
-/** Announces what the shopper did not choose: the selection is sold out, or another one replaced it. */
-function SelectionNote({ product, selection: { sku, selectedValues, forced } }: SelectionProps) {
-  const { t } = useTranslation('product')
-  const params = { choice: selectedValues.join(', ') }
-  const soldOut = sku.stock === 0 && !isSoldOut(product)
-  return (
-    <div role="status" className={css.note}>
-      {(forced || soldOut) && (
-        <Note tone="amber">
-          {forced && <p>{t(`choice.forced.${forced}`, params)}</p>}
-          {soldOut && <p>{t('choice.out', params)}</p>}
-        </Note>
-      )}
-    </div>
-  )
-}
-
 interface OptionPickerProps extends SelectionProps {
   /** Where the options' names are. `panel`: above, small; `sheet`: above, bold; `rows`: at the side. */
   readonly look: 'panel' | 'sheet' | 'rows'
@@ -82,13 +65,25 @@ interface OptionPickerProps extends SelectionProps {
 
 /** Each value shows whether it is available with the other selected values. */
 export function OptionPicker({ product, selection, look }: OptionPickerProps) {
+  const { t } = useTranslation('product')
   if (product.options.length === 0) return null
+  const { sku, selectedValues, forced } = selection
+  const params = { choice: selectedValues.join(', ') }
+  const soldOut = sku.stock === 0 && !isSoldOut(product)
   return (
     <div className={cx('grid gap-14', css[look])} data-look={look}>
       {product.options.map(({ spec_name }, axis) => (
         <OptionGroup key={spec_name} product={product} selection={selection} axis={axis} />
       ))}
-      <SelectionNote product={product} selection={selection} />
+      {/* What the shopper did not choose. */}
+      <div role="status" className={css.note}>
+        {(forced || soldOut) && (
+          <Note tone="amber">
+            {forced && <p>{t(`choice.forced.${forced}`, params)}</p>}
+            {soldOut && <p>{t('choice.out', params)}</p>}
+          </Note>
+        )}
+      </div>
     </div>
   )
 }

@@ -32,12 +32,17 @@ function toOutcome(error: Failure, ofAnswer: boolean): CallResult<SendOutcome> {
   return error.kind === 'session' || (error.kind === 'business' && !ofAnswer) ? { data: { denied: error } } : { error }
 }
 
-/** The two link types link a new account; the kind decides which. */
-function useSendCall({ account, kind, codeType, linked }: CodeRequest) {
+/** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
+function useSendCode(request: CodeRequest) {
+  const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
   const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)
   const [email] = useSensitiveMutation(authApi.endpoints.authSendEmailCode)
   const [own] = useSensitiveMutation(memberApi.endpoints.memberVerifyLinked)
-  return (image_code: string, image_nonce: string): Promise<CallResult<CodeSent>> => {
+  const accepted = useRef({ imageId: '', nonce: '' })
+  const { account, kind, codeType, linked } = request
+
+  /** The two link types link a new account; the kind decides which. */
+  const send = (image_code: string, image_nonce: string): Promise<CallResult<CodeSent>> => {
     const image = { image_code, image_nonce }
     if (linked)
       return own({
@@ -54,15 +59,6 @@ function useSendCall({ account, kind, codeType, linked }: CodeRequest) {
       })
     return email({ code_type: codeType === CODE_TYPE.linkPhone ? CODE_TYPE.linkEmail : codeType, email: account, ...image })
   }
-}
-
-/** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
-function useSendCode(request: CodeRequest) {
-  const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
-  const send = useSendCall(request)
-  const accepted = useRef({ imageId: '', nonce: '' })
-  const { account, kind } = request
-
   return async (answer: string, imageId: string): Promise<CallResult<SendOutcome>> => {
     if (accepted.current.imageId !== imageId) {
       const country_code = findCountryCode(kind)

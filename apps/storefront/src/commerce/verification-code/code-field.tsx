@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { failureText } from '#platform/api/failure-text.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -23,11 +23,10 @@ interface Props {
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly error?: ReactNode
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** Its button sends a code after a captcha, and then counts the seconds until the next one. */
-export function CodeField({ request, ready = true, sent, onSent, onDenied, value, onChange, error, ref }: Props) {
+export function CodeField({ request, ready = true, sent, onSent, onDenied, value, onChange, error }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const [captchaOpen, setCaptchaOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
@@ -54,7 +53,6 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
   return (
     <div ref={field} className={css.field}>
       <TextField
-        ref={ref}
         label={t('common:code.label', { length: LIMITS.codeLength })}
         name="code"
         value={value}
