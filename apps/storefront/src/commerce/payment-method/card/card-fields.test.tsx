@@ -6,7 +6,7 @@ import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { CardFields } from './card-fields.tsx'
+import { CardFields, formatCardNumber, formatExpiry, parseCardNumber, parseExpiry } from './card-fields.tsx'
 import { type CardForm, useCardForm } from './use-card-form.ts'
 
 const NOW = Date.parse('2026-03-02T09:00:00+07:00')
@@ -173,4 +173,42 @@ it('offers a retry when the list of banks fails to load', async () => {
   const { user } = await open('unreachable', banks)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: 'Bank Arta' })).toBeTruthy()
+})
+
+it.each([
+  ['4111 1111-1111.1111', '4111 1111 1111 1111'],
+  ['378282246310005', '3782 822463 10005'],
+  ['37828224631000512', '3782 822463 10005'],
+  ['55555555555544449', '5555 5555 5555 4444'],
+  ['3782 8', '3782 8'],
+  ['４１１１１１１１１１１１１１１１', '4111 1111 1111 1111'],
+  ['4111\u200b1111\u00a01111–1111', '4111 1111 1111 1111'],
+  ['', ''],
+])('shows %s as on the card: %s', (text, shown) => {
+  expect(formatCardNumber(parseCardNumber(text))).toBe(shown)
+})
+
+it.each([
+  ['0327', '03/27'],
+  ['03/2027', '03/27'],
+  ['03 / 27', '03/27'],
+  ['3', '03'],
+  ['1/', '01'],
+  ['12', '12'],
+  ['1', '1'],
+  ['03/2', '03/2'],
+  ['1/27', '01/27'],
+  ['1 / 2027', '01/27'],
+  ['01/2027', '01/27'],
+  ['12-27', '12/27'],
+  ['12.2027', '12/27'],
+  ['2027-12', '12/27'],
+  ['2027/1', '01/27'],
+  ['202712', '12/27'],
+  ['１２／２７', '12/27'],
+  ['12‑27', '12/27'],
+  ['٠٣/٢٧', '03/27'],
+  ['', ''],
+])('reads %s as %s', (text, shown) => {
+  expect(formatExpiry(parseExpiry(text))).toBe(shown)
 })

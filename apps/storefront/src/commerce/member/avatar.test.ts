@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toInitials } from '#commerce/member/avatar.tsx'
+import { toInitials } from './avatar.tsx'
 
 it.each([
   ['Ayu Prameswari', 'AP'],
@@ -8,4 +8,4 @@ it.each([
   ['王小明', '王'],
   ['8123****890', ''],
   ['', ''],
-])('%j shows as %j', (name, initials) => expect(toInitials(name)).toBe(initials))
+])('a member without a picture, %j, is shown as %j', (name, initials) => expect(toInitials(name)).toBe(initials))
