@@ -5,10 +5,7 @@ import { injectCalls } from '#platform/api/api.ts'
 import { cartDetailApi } from './cart-count.ts'
 import { expectedCart } from './expected-cart.ts'
 
-/**
- * Decides what happens with the cart in the reply of each change. Changes can overlap, and their replies may arrive in any order: a reply is
- * shown only when its change ran alone. After an overlap the cart is refetched once the last change is done.
- */
+/** Replies of overlapping changes may arrive in any order: only that of a lone change is shown, else the cart is fetched after the last. */
 export function createMutationTracker() {
   let running = 0
   let overlapped = false

@@ -8,7 +8,6 @@ import { toast } from '#platform/toast.ts'
 import { useMemberAction } from '#session/pending-action.ts'
 import { favouriteApi, useFavouriteStatusQuery } from './api.ts'
 
-/** Adds or removes a favourite, at the server and in the cache. Resolves to the failure. */
 async function changeFavourite(dispatch: AppDispatch, product_no: string, on: boolean): Promise<Failure | undefined> {
   const { favouriteAdd, favouriteRemove } = favouriteApi.endpoints
   const call = on ? favouriteAdd : favouriteRemove

@@ -11,7 +11,6 @@ import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
 import css from './message-bell.module.css'
 
-/** Link to the messages with the number of unread ones, `99+` above 99. A guest logs in first. */
 export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sambal' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Opens the current page in the app, on a phone. When the app doesn't open, it falls back to the store, or to a sheet inside another app. */
+/** Opens the current page in the app, on a phone; else the store, or inside another app a sheet. */
 export function OpenAppLink({ className, label, children }: Props) {
   const { pathname, search } = useLocation()
   const [blocked, setBlocked] = useState(false)

@@ -25,7 +25,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps)
   const query = useOrderAddressChoicesQuery({ order_no: orderNo }, { skip: !open, refetchOnMountOrArgChange: true })
   const [change, { isLoading, error, reset }] = useOrderChangeAddressMutation()
   const [chosen, setChosen] = useState<Address | null>(null)
-  const [refused, setRefused] = useState<RefusedAddress | null>(null)
+  const [refused, setRefused] = useState<AddressChoicesProps['refused']>(null)
   const failure = toFailure(error)
   const locked = [error, query.error].find((each) => failedWith(each, 'ORDER_ADDRESS_LOCKED', 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'))
   const close = () => {
@@ -42,7 +42,6 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps)
     if (refusal?.kind === 'business') {
       setRefused({ address: chosen, failure: refusal })
       setChosen(null)
-      return
     }
     if (!reply.data) return
     toast.success(t('order:move.done'))
@@ -87,15 +86,10 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps)
   )
 }
 
-interface RefusedAddress {
-  readonly address: Address
-  readonly failure: Failure
-}
-
 interface AddressChoicesProps {
   readonly list: ResultOf<typeof orderContract.addressChoices>['list']
   readonly chosen: Address | null
-  readonly refused: RefusedAddress | null
+  readonly refused: { readonly address: Address; readonly failure: Failure } | null
   readonly onChoose: (address: Address) => void
 }
 

@@ -29,9 +29,8 @@ async function encode(bitmap: ImageBitmap, type: string, { side, quality }: (typ
 }
 
 /**
- * The pixels of a picture, upright, in a new file small enough to upload; null if even the smallest is too large. Nothing else of the file is
- * in it: no place, no camera, no video behind the picture. PNG and WebP keep their type and transparency where that is small enough. Rejects
- * when the browser can't decode the file.
+ * Only the upright pixels: no place, no camera, no video behind the picture. Null if even the smallest file is too large. PNG and WebP keep
+ * their type and transparency where that is small enough. Rejects when the browser can't decode the file.
  */
 export async function reencodePicture(file: File): Promise<File | null> {
   const bitmap = await createImageBitmap(file)

@@ -24,7 +24,6 @@ export function takePendingUploads(name: string, owner: string | null): readonly
   return unsent && unsent.owner === owner ? unsent.files : []
 }
 
-/** Uploads pictures before the form that uses them is sent. */
 export const { usePictureUploadMutation, usePictureRemoveMutation } = injectCalls('picture', pickCalls(pictureContract, 'upload', 'remove'))
 
 export interface Upload {
@@ -73,19 +72,7 @@ interface Options {
 
 const NONE: readonly UploadedPicture[] = []
 
-/** Encodes a picture again, so that only its pixels leave the device. Returns the problem if it can't be uploaded. */
-async function prepareFile(file: File): Promise<File | Problem> {
-  const { reencodePicture } = await loadOrReload(() => import('./reencode-picture.ts'))
-  return reencodePicture(file).then(
-    (smaller) => smaller ?? 'tooLarge',
-    () => 'unreadable',
-  )
-}
-
-/**
- * The pictures of one form. Files upload one after the other, each encoded again before. Uploaded pictures survive a reload and a login by
- * their ids; an upload that a login interrupts starts again after it.
- */
+/** Files upload one after the other. Pictures survive a reload and a login by their ids; an upload that a login interrupts starts again. */
 export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options) {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const [pictures, change, forget] = useDraft<readonly UploadedPicture[]>(name, initial, { keepOnLeave: true })
@@ -112,13 +99,15 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
   const send = async ({ file, src }: Upload) => {
     if (!activeUploads.current.has(src)) return
     updateUpload(src, { failure: null, progress: null })
-    const prepared = await prepareFile(file)
+    // Encoded again, so that only its pixels leave the device.
+    const { reencodePicture } = await loadOrReload(() => import('./reencode-picture.ts'))
+    const prepared = await reencodePicture(file).catch(() => 'unreadable' as const)
     if (!activeUploads.current.has(src)) return
     const refuse = (problem: Problem) => {
       removeUpload(src)
       setRefused((list) => [...list, { name: file.name, problem }])
     }
-    if (typeof prepared === 'string') return refuse(prepared)
+    if (prepared === null || prepared === 'unreadable') return refuse(prepared ?? 'tooLarge')
     onUploadProgress(prepared, (progress) => updateUpload(src, { progress }))
     const { data, error } = await upload({ purpose, file: prepared })
     // Cancelled during the upload: delete it on the server. If that fails, the server deletes it later.

@@ -69,7 +69,6 @@ export function purchasableQuantity(failure: Failure, source: OrderSource): numb
   return numbers.length > 0 && most > 0 && most < source.quantity ? most : null
 }
 
-/** The possible next steps, the most likely first. */
 export function findRecoveryActions(failure: Failure, source: OrderSource): readonly OrderRecoveryAction[] {
   return orderRefusals(failure).actions.filter((action) => action !== 'fewer' || purchasableQuantity(failure, source) !== null)
 }

@@ -10,7 +10,7 @@ import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
 
 type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
 
-/** Places one order at a time. It asks for the outcome of a lost reply, also on another page; an order found stays until the shopper dismisses it. */
+/** Asks for the outcome of a lost reply, also on another page. An order found this way stays until the shopper dismisses it. */
 export function useLostOrder() {
   const [send] = useOrderPlaceMutation()
   const { submit, ask: fetchOutcome, isOpen } = useSubmission('order.place', 'place')

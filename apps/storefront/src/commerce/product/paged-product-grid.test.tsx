@@ -7,10 +7,10 @@ import { renderInShop } from '#testing/render-in-shop.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
 
-const pageOf = (...nos: string[]) => ({ list: nos.map((no) => productCard(no)), total: 8 })
+const toPage = (...nos: string[]) => ({ list: nos.map((no) => productCard(no)), total: 8 })
 
 interface Props {
-  readonly pages: readonly ReturnType<typeof pageOf>[]
+  readonly pages: readonly ReturnType<typeof toPage>[]
   readonly autoPages: number
   readonly onFail?: () => void
 }
@@ -40,13 +40,13 @@ afterEach(() => {
 })
 
 test('a product on two pages shows once', async () => {
-  const pages = [pageOf('A', 'B', 'A'), pageOf('B', 'C'), pageOf('C', 'B'), pageOf('D')]
+  const pages = [toPage('A', 'B', 'A'), toPage('B', 'C'), toPage('C', 'B'), toPage('D')]
   await renderInShop(<Products pages={pages} autoPages={9} />)
   expect(names()).toEqual(['Kopi A', 'Kopi B', 'Kopi C', 'Kopi D'])
 })
 
 test('on desktop a button stops the automatic loading, so that the footer can be reached', async () => {
-  const pages = [pageOf('A', 'B'), pageOf('C', 'D'), pageOf('E', 'F'), pageOf('G', 'H')]
+  const pages = [toPage('A', 'B'), toPage('C', 'D'), toPage('E', 'F'), toPage('G', 'H')]
   await renderInShop(<Products pages={pages} autoPages={2} />)
   expect(names()).toHaveLength(4)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
@@ -56,7 +56,7 @@ test('on desktop a button stops the automatic loading, so that the footer can be
 
 test('a page that fails leaves the others and can be tried again', async () => {
   const onFail = vi.fn()
-  await renderInShop(<Products pages={[pageOf('A', 'B')]} autoPages={9} onFail={onFail} />)
+  await renderInShop(<Products pages={[toPage('A', 'B')]} autoPages={9} onFail={onFail} />)
   expect(names()).toEqual(['Kopi A', 'Kopi B'])
   onFail.mockClear()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

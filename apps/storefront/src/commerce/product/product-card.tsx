@@ -74,7 +74,6 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
   )
 }
 
-/** It opens in the same tab on mobile, in a new tab on desktop. */
 export function ProductCard({ product, rank, early, onOpen, note, action, noHeart, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
@@ -154,7 +153,6 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
   )
 }
 
-/** 2 columns on mobile, up to 6 on desktop, fewer beside the account menu. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return <div className={cx('grid gap-panels', css.grid)}>{children}</div>
 }

@@ -14,12 +14,7 @@ export function Row({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface SkeletonProps {
-  readonly count?: number
-  /** Each card has a note. */
-  readonly noted?: boolean
-}
-
-export function RowSkeletons({ count = ROW_LENGTH, noted }: SkeletonProps) {
+/** `noted`: each card has a note. */
+export function RowSkeletons({ count = ROW_LENGTH, noted }: { readonly count?: number; readonly noted?: boolean }) {
   return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} className={noted ? css.noted : undefined} />)
 }

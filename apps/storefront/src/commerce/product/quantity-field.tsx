@@ -29,7 +29,7 @@ function parseWholeNumber(text: string): number | null {
   return /^\d+$/.test(plain) ? Number(plain) : null
 }
 
-/** A typed value is applied on blur or Enter. An invalid one is replaced by the nearest valid one, and the reason is shown and announced. */
+/** A typed value is applied on blur or Enter. The nearest valid one replaces an invalid one, and the reason is announced. */
 export function QuantityField({ value, onChange, limit, label, disabled = false, hint, messagePosition = 'below' }: Props) {
   const { t } = useTranslation()
   const { max, reason } = limit

@@ -13,7 +13,6 @@ interface MoreButtonProps {
   readonly onChange: (open: boolean) => void
 }
 
-/** Desktop: shows all best sellers, or again the first ones. */
 export function MoreButton({ open, title, onChange }: MoreButtonProps) {
   const { t } = useTranslation('home')
   return (

@@ -127,12 +127,12 @@ test('each that fails says so, with a retry of its own', async () => {
     [CARDS]: ['unreachable', cards('A')],
     [VIEWED]: ['unreachable', viewed('B')],
   })
-  const retryOf = (title: string) => waitFor(() => section(title).getByRole('button', { name: 'Try again' }))
-  await userEvent.click(await retryOf('Recently viewed'))
+  const findRetry = (title: string) => waitFor(() => section(title).getByRole('button', { name: 'Try again' }))
+  await userEvent.click(await findRetry('Recently viewed'))
   await waitFor(() => expect(namesIn('Recently viewed')).toEqual(['Kopi B']))
   // The orders first, then the products.
-  await userEvent.click(await retryOf('Buy again'))
-  await userEvent.click(await retryOf('Buy again'))
+  await userEvent.click(await findRetry('Buy again'))
+  await userEvent.click(await findRetry('Buy again'))
   await waitFor(() => expect(namesIn('Buy again')).toEqual(['Kopi A']))
 })
 

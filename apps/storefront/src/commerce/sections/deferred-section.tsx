@@ -55,7 +55,7 @@ function Outline({ section }: { readonly section: Deferred }) {
 /** Sections loaded in this visit render at once, so that the scroll position can be restored. */
 const loaded = new Set<Deferred['type']>()
 
-/** A rendered page has only its outline: the content is a member's, or changes every second. A guest has no outline of what is a member's. */
+/** A rendered page has only its outline: the content is a member's, or changes every second. */
 export function DeferredSection({ section }: { readonly section: Deferred }) {
   const isMember = useIsMember()
   const [near, setNear] = useState(() => loaded.has(section.type))

@@ -20,10 +20,7 @@ function findSku({ sku_list }: ProductVariants, selectedValues: OptionValues): S
   return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === selectedValues[axis]))
 }
 
-/**
- * After a shopper selects a value: the SKU with all other values unchanged, sold out or not. When it doesn't exist, the one that keeps most of
- * the other values; among several one in stock, then the cheapest.
- */
+/** The SKU with all other values unchanged, sold out or not; else the one that keeps most of them, then one in stock, then the cheapest. */
 export function skuForValue(product: ProductVariants, selectedValues: OptionValues, axis: number, value: string): Sku | undefined {
   const exact = findSku(product, selectedValues.with(axis, value))
   if (exact) return exact
@@ -60,10 +57,7 @@ export function galleryPictures({ image_list, sku_list }: ProductPictures, selec
   return [...new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])]
 }
 
-/**
- * The picture of each value of an option, with the other selected values. Empty when the option has no pictures: `flag_pictured` says so, or,
- * without that flag, a value has several pictures or two values share one.
- */
+/** Empty for an option without pictures: without `flag_pictured`, one with a value of several pictures or two values that share one. */
 export function optionValuePictures(product: ProductPictures, axis: number, selectedValues: OptionValues): readonly string[] {
   const { options, sku_list } = product
   const { values = [], flag_pictured } = options[axis] ?? {}
@@ -74,10 +68,7 @@ export function optionValuePictures(product: ProductPictures, axis: number, sele
   return pictures.every((urls) => urls.size === 1) && new Set(list).size === values.length && values.length > 1 ? list : []
 }
 
-/**
- * It starts with the URL's SKU, else with the default SKU, and only the shopper changes it: a SKU that is sold out or gone after a refetch
- * stays selected, without stock. Give each product its own `key`. Throws for a product without SKUs, which no contract allows.
- */
+/** Only the shopper changes it: a SKU that is gone after a refetch stays selected, without stock. Give each product its own `key`. */
 export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void) {
   const findBySkuNo = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
   const [storedSku, setStoredSku] = useState(() => findBySkuNo(linkedSkuNo) ?? defaultSku(product))

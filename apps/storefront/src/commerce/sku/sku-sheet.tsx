@@ -27,7 +27,6 @@ interface Props {
   readonly wide?: boolean
 }
 
-/** Add to cart and buy now; for a sold-out SKU a disabled button and the restock alert. */
 export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
   const onlineOnly = useOnlineOnly()

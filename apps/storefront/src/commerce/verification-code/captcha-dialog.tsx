@@ -32,7 +32,7 @@ function toOutcome(error: Failure, ofAnswer: boolean): CallResult<SendOutcome> {
   return error.kind === 'session' || (error.kind === 'business' && !ofAnswer) ? { data: { denied: error } } : { error }
 }
 
-/** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
+/** An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
 function useSendCode(request: CodeRequest) {
   const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
   const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)

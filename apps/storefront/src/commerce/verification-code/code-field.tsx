@@ -8,7 +8,7 @@ import { type CodeRequest, isSentFor, type SentCode } from '#session/sent-code.t
 import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import { CodeRecipientHint } from './sent-code-info.tsx'
+import { formatRecipient } from './sent-code-info.tsx'
 import css from './verification-code.module.css'
 
 interface Props {
@@ -59,7 +59,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         onChange={onChange}
         digits={LIMITS.codeLength}
         error={error || deniedText}
-        hint={ownSent ? <CodeRecipientHint sent={ownSent} /> : undefined}
+        hint={ownSent ? <span>{`${t(`auth:code.by.${ownSent.channel}`)} ${formatRecipient(ownSent)}`}</span> : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         suffix={

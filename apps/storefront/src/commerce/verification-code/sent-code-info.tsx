@@ -31,12 +31,6 @@ export function CodeRecipient({ sent, onEdit }: { readonly sent: SentCode; reado
   )
 }
 
-/** The same in one line, as the hint of a field. */
-export function CodeRecipientHint({ sent }: { readonly sent: SentCode }) {
-  const { t } = useTranslation('auth')
-  return <span>{`${t(`code.by.${sent.channel}`)} ${formatRecipient(sent)}`}</span>
-}
-
 interface ResendCodeProps {
   readonly sent: SentCode
   readonly onSent: (sent: SentCode) => void

@@ -67,7 +67,7 @@ function playAudio(address: string, audio: HTMLAudioElement): Promise<boolean> {
   )
 }
 
-/** The shop's recording, or the characters by the browser's voice; they are neither shown nor stored. `play` gives why nothing can be heard. */
+/** The shop's recording, or the characters by the browser's voice; neither shown nor stored. `play` gives why nothing can be heard. */
 export function useSpokenCaptcha() {
   const { t, i18n } = useTranslation('auth')
   const [spoken, { isLoading }] = useSensitiveMutation(authApi.endpoints.authRandomCodeSpoken)

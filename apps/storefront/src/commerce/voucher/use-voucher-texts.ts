@@ -26,19 +26,17 @@ export function useVoucherTexts() {
       flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
       product_scope === 'all' && t('tag.all'),
     ].filter((tag) => tag !== false)
-    const { label, value, note } = toStub(voucher)
+    const stub = toStub(voucher)
     /** null when only its end date counts */
     const useWithin = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
     return {
-      label,
-      value,
-      note,
+      ...stub,
       tags,
       minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
       useWithin,
       validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
       /** `Rp20rb off` */
-      short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value }),
+      short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value: stub.value }),
     }
   }
 }

@@ -8,7 +8,6 @@ import { useVoucherTexts } from './use-voucher-texts.ts'
 import css from './voucher-card.module.css'
 
 interface TicketProps {
-  /** Colours the stub. */
   readonly kind: 'discount' | 'shipping' | 'coins'
   /** The stub: small line, big line, small line. */
   readonly label: ReactNode
@@ -20,9 +19,7 @@ interface TicketProps {
   readonly text?: ReactNode
   /** In one line: those that fit, so the most important first. */
   readonly tags?: readonly string[]
-  /** The last line. */
   readonly expiry?: ReactNode
-  /** A button, a checkbox or a stamp. */
   readonly action?: ReactNode
   /** Used or expired. */
   readonly over?: boolean
@@ -71,7 +68,6 @@ interface Props extends Pick<TicketProps, 'action' | 'over'> {
   readonly voucher: VoucherTerms | WalletVoucher
   /** By default the validity. */
   readonly expiry?: ReactNode
-  /** With a link to the terms. */
   readonly linked?: boolean
   /** Before those of its terms. */
   readonly extraTags?: readonly string[]

@@ -49,7 +49,6 @@ export function validateHolder({ first_name, last_name, email, phone }: Pick<Car
   }
 }
 
-/** `brand`: decides how many digits the CVN has. */
 export function validateCvn(cvn: string, brand: ReturnType<typeof cardBrand>): FieldError | undefined {
   return validateText(cvn, (digits) => isCvn(digits, brand))
 }

@@ -8,7 +8,7 @@ import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, toCardFie
 
 interface Options<R> extends Partial<SubmitOptions<R>> {
   /** Cards expire by the server's clock. */
-  readonly skew?: ClockSkew
+  readonly skew: ClockSkew
   /** Absent for a card that another form sends. */
   readonly send?: Send<[NewCard], R>
 }
@@ -22,7 +22,7 @@ function cardRefusal(failure: Failure): { readonly target: string; readonly text
 }
 
 /** The values stay in this component's state: no draft, no store, no browser storage. */
-export function useCardForm<R = unknown>({ skew = 0, send, onDone = () => undefined, ...options }: Options<R> = {}) {
+export function useCardForm<R = unknown>({ skew, send, onDone = () => undefined, ...options }: Options<R>) {
   const now = () => Date.now() + skew
   const form = useForm<CardValues, CardError, R>({
     ...options,

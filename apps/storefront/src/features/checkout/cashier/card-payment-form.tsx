@@ -1,6 +1,5 @@
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
-import { CardFields } from '#commerce/payment-method/card/card-fields.tsx'
-import { CvnField } from '#commerce/payment-method/card/cvn-field.tsx'
+import { CardFields, CvnField } from '#commerce/payment-method/card/card-fields.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
