@@ -1,3 +1,5 @@
+import { createEmitter } from './state/emitter.ts'
+
 /** A way on that the page has too: the toast goes by itself. */
 interface ToastLink {
   readonly text: string
@@ -21,11 +23,11 @@ const LINK_DURATION = 2_500
 
 let shown: readonly Toast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 function change(next: readonly Toast[]): void {
   shown = next
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /** Shows a toast; returns the function that hides it early. */
@@ -48,10 +50,5 @@ export const toast = {
 /** For the toaster only. */
 export const toasts = {
   get: (): readonly Toast[] => shown,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
 } as const

@@ -10,6 +10,7 @@ import { loadOrReload } from '../loading/load-or-reload.ts'
 import { takeFirstReply } from '../rendering/first-calls.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import { signal } from '../report/signals.ts'
+import { createEmitter } from '../state/emitter.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../toast.ts'
 import { callHeaders } from './call-headers.ts'
@@ -167,18 +168,5 @@ export const shopBaseQuery: ShopBaseQuery = async (request, api) => {
   return outcome
 }
 
-type Listener = () => void
-const listeners = new Set<Listener>()
-
-/** Notifies the session guard that the server no longer knows the session. */
-export function announceSessionExpired(): void {
-  for (const listener of listeners) listener()
-}
-
-/** Listens for an expired session; returns the unsubscribe function. */
-export function onSessionExpired(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Tells the session guard that the server no longer knows the session. */
+export const { emit: announceSessionExpired, subscribe: onSessionExpired } = createEmitter()

@@ -2,36 +2,27 @@ import type { Call } from '@nusaria/contracts/contract'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { signal } from '../report/signals.ts'
-import type { ContractViolation } from './contract-log.ts'
 import type { Failure } from './failure.ts'
 import type { CallOutcome } from './read-reply.ts'
 
-/** `CHECKS_REPLIES`, written out here so that the bundler leaves schemas and log out of a production build. */
+/** `CHECKS_REPLIES`, written out here so that the bundler leaves the schemas out of a production build. */
 const CHECKS = !import.meta.env.SSR && (import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1')
-
-type Side = ContractViolation['side']
 
 /** Kept, because an import takes a moment even when it is loaded: a change that is sent while the page is left would come too late. */
 let schemas: typeof import('./schemas.ts') | undefined
 
-/** Where checks are on: what Zod finds wrong in a value. It is logged and recorded for the tests, which fail. */
-export async function reportViolations(call: string, side: Side, value: unknown): Promise<readonly string[]> {
+/** Where checks are on: what Zod finds wrong in a value. */
+export async function reportViolations(call: string, side: 'request' | 'reply', value: unknown): Promise<readonly string[]> {
   if (CHECKS) {
     schemas ??= await import('./schemas.ts')
-    const issues = schemas.findIssues(call, side, value)
-    if (issues.length === 0) return issues
-    const violation: ContractViolation = { call, side, issues }
-    window.__contractViolations = [...(window.__contractViolations ?? []), violation]
-    ;(await import('./contract-log.ts')).logContractViolation(violation)
-    return issues
+    return schemas.reportIssues(call, side, value)
   }
   return []
 }
 
 /** Where checks are on: logs that the server refused a request as invalid although it fits its contract here. */
 export async function logRefusedRequest(call: string, { code, field }: Extract<Failure, { kind: 'business' }>): Promise<void> {
-  if (CHECKS && field !== null && (await import('./schemas.ts')).isInvalidRequestCode(call, code))
-    (await import('./contract-log.ts')).logRefusal(call, field, code)
+  if (CHECKS && field !== null) (await import('./schemas.ts')).logInvalidRequest(call, field, code)
 }
 
 const reported = new Set<string>()
@@ -44,10 +35,7 @@ function reportDeviation(call: string, paths: readonly string[]): void {
   signal({ kind: 'deviation', call, issues })
 }
 
-/**
- * The `data` of a call's reply in the shape that its page needs, or a failure; reports where it deviates. It is the same in development, tests and
- * production: what Zod finds wrong is reported beside it.
- */
+/** The `data` of a call's reply in the shape that its page needs, the same whether checks are on or not. */
 export async function fitReply(name: string, call: Call, data: unknown): Promise<CallOutcome> {
   if (call.reply === 'image') return { data }
   await reportViolations(name, 'reply', data)

@@ -1,3 +1,4 @@
+// Imported dynamically only: it loads zod and all schemas.
 import type { Call } from '@nusaria/contracts/contract'
 import { describeViolation } from '@nusaria/contracts/contract-violation'
 import { ERRORS } from '@nusaria/contracts/errors'
@@ -16,25 +17,43 @@ function findCall(name: string): Call | undefined {
   return contracts[domain]?.[key]
 }
 
-/** Whether a code can only mean that the request is invalid: no rule of its call gives that code. */
-export function isInvalidRequestCode(name: string, code: number): boolean {
-  const call = findCall(name)
-  if (!call) return false
-  const invalid = call.invalid ?? 'INVALID_PARAMETER'
-  return ERRORS[invalid].code === code && !call.errors.includes(invalid)
-}
+type Side = 'request' | 'reply'
 
-function getSchema(call: Call, side: 'request' | 'reply'): z.ZodType {
+function getSchema(call: Call, side: Side): z.ZodType {
   return side === 'request' ? argsSchema(call) : (call.data ?? z.null())
 }
 
-/**
- * Violations of a call's contract in its arguments or in its reply's `data`, `path: expected …, came …` each.
- * `name` is `<domain>.<call>`. This module loads zod and all schemas: import it dynamically only.
- */
-export function findIssues(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
+function findIssues(name: string, side: Side, value: unknown): readonly string[] {
   const call = findCall(name)
   if (!call) return [`${name}: not in the registry`]
   const result = getSchema(call, side).safeParse(value)
   return result.error ? result.error.issues.map((issue) => describeViolation(issue, value)) : []
+}
+
+const logged = new Set<string>()
+
+/** Logs a text with the workbench's page of the call, once: a page may repeat a call every few seconds. */
+function logOnce(call: string, text: string): void {
+  if (logged.has(text)) return
+  logged.add(text)
+  // biome-ignore lint/suspicious/noConsole: for developers, and not in a production build
+  console.error(`${text}\n  ${location.origin}/__mock/docs#${call}`)
+}
+
+/** What is wrong with a call's arguments or its reply's `data`, `path: expected …, came …` each. It is logged, and recorded for the tests. */
+export function reportIssues(call: string, side: Side, value: unknown): readonly string[] {
+  const issues = findIssues(call, side, value)
+  if (issues.length === 0) return issues
+  window.__contractViolations = [...(window.__contractViolations ?? []), { call, side, issues }]
+  const what = side === 'request' ? 'its request breaks the contract and was not sent' : 'its reply breaks the contract'
+  logOnce(call, [`${call}: ${what}`, ...issues.map((issue) => `  ${issue}`)].join('\n'))
+  return issues
+}
+
+/** Logs a refusal that can only mean that the request is invalid, since no rule of its call gives that code: the two contracts differ at that field. */
+export function logInvalidRequest(name: string, field: string, code: number): void {
+  const call = findCall(name)
+  const invalid = call?.invalid ?? 'INVALID_PARAMETER'
+  if (ERRORS[invalid].code !== code || !call || call.errors.includes(invalid)) return
+  logOnce(name, `${name}: its request was refused as invalid\n  ${field}: fits the contract here, refused with ${code} there`)
 }

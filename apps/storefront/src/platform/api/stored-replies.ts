@@ -3,6 +3,7 @@ import type { Call } from '@nusaria/contracts/contract'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { createEmitter } from '../state/emitter.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
 import type { CallOutcome } from './read-reply.ts'
 
@@ -136,10 +137,11 @@ export async function deleteStoredReplies(): Promise<void> {
 }
 
 let noted: { readonly at: number; readonly path: string } | null = null
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
+
 function noteRecalled(at: number | null): void {
   noted = at === null ? null : { at, path: location.pathname }
-  for (const listener of listeners) listener()
+  emit()
 }
 
 /** When the oldest stored reply arrived that the current page shows, in ms; null while it shows none. */
@@ -147,10 +149,7 @@ export const recalled = {
   get: (): number | null => (noted?.path === location.pathname ? noted.at : null),
   /** The shop is asked once more. */
   reset: (): void => noteRecalled(null),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
 } as const
 
 /** A reply's `server_time` as the server's clock shows now: deadlines in a stored reply go on. */

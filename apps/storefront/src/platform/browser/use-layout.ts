@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
+import { createEmitter } from '../state/emitter.ts'
 import { type Layout, layoutOfWindow, wideWindow } from './layout.ts'
 
 const wide = import.meta.env.SSR ? null : wideWindow()
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 let layout: Layout = wide ? layoutOfWindow(wide) : 'mobile'
 
@@ -12,17 +13,10 @@ function refresh(): void {
   const next = layoutOfWindow(wide ?? undefined)
   if (next === layout) return
   layout = next
-  for (const listener of listeners) listener()
+  emit()
 }
 
 wide?.addEventListener('change', refresh)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 /** For code outside components. */
 export const currentLayout = (): Layout => requestScope()?.layout ?? layout

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { config } from '../config/config.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
+import { createEmitter } from '../state/emitter.ts'
 
 /** `open`: the shopper has not answered yet. */
 export type Consent = 'granted' | 'denied' | 'open'
 
-const listeners = new Set<() => void>()
+const { emit, subscribe } = createEmitter()
 
 /** Whether the shopper allows measuring. Granted where the operator asks for no consent, denied where nothing is measured. */
 export function analyticsConsent(): Consent {
@@ -18,12 +19,7 @@ export function analyticsConsent(): Consent {
 
 export function answerConsent(answer: 'granted' | 'denied'): void {
   safeLocalStorage.set('analytics', answer)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  emit()
 }
 
 export function useAnalyticsConsent(): Consent {
