@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { answerConsent, useAnalyticsConsent } from '#platform/report/consent.ts'
 import { receiveSignals } from '#platform/report/signals.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { focusContent, PromptCard } from '#ui/feedback/prompt-card.tsx'
+import { focusContent, PromptCard } from '#ui/feedback/bottom-note.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 

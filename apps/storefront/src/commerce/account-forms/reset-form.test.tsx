@@ -15,7 +15,7 @@ const LINKED = '/member/user/send_linked_code'
 const RESET = '/member/user/reset_password'
 const sent: StubbedReply = { data: { channel: 'email', to: 'sa***ri@example.com', resend_after: 60 } }
 
-vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => 'Y2lwaGVydGV4dA==' }))
+vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => ({ data: 'Y2lwaGVydGV4dA==' }) }))
 
 afterEach(() => {
   cleanup()

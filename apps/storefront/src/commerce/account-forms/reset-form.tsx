@@ -3,7 +3,7 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Suspense, useState } from 'react'
 import { failedWith } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
-import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
+import { encryptPassword } from '#platform/crypto/encrypt-password.ts'
 import { isPassword, parseAccount } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -61,7 +61,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
     refusals: (failure) => (!linked && failedWith(failure, 'ACCOUNT_NOT_FOUND') ? { target: 'account' } : loginRefusals(failure)),
     async send({ account: text, code, password }) {
       const account = findAccount(text)
-      const encrypted = await tryEncryptPassword(password)
+      const encrypted = await encryptPassword(password)
       if (encrypted.error || !sent || !account) return encrypted
       return resetPassword({
         country_code: findCountryCode(account.kind),

@@ -3,6 +3,7 @@ import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CallResult } from '#platform/api/failure.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
@@ -13,10 +14,10 @@ const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0 }
 const secret = 'Nusaria#1'
 
-const encrypt = vi.hoisted(() => vi.fn<(text: string) => Promise<string>>())
+const encrypt = vi.hoisted(() => vi.fn<(text: string) => Promise<CallResult<string>>>())
 vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: encrypt }))
 
-beforeEach(() => encrypt.mockImplementation(async () => 'Y2lwaGVydGV4dA=='))
+beforeEach(() => encrypt.mockImplementation(async () => ({ data: 'Y2lwaGVydGV4dA==' })))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -157,7 +158,7 @@ it('keeps the values when the login gets no answer, and tries again', async () =
 })
 
 it('sends nothing when the code for the encryption does not load, and tries again', async () => {
-  encrypt.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  encrypt.mockResolvedValueOnce({ error: { kind: 'network' } })
   const { submit, onDone, calls } = await filled()
   await userEvent.click(submit)
   const retry = await screen.findByRole('button', { name: 'Try again' })

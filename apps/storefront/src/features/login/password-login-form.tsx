@@ -4,7 +4,7 @@ import { accountField, ClearButton, useAccountField } from '#commerce/account-fo
 import css from '#commerce/account-forms/login.module.css'
 import { LoginError, loginRefusals } from '#commerce/account-forms/login-error.tsx'
 import { triesLeft } from '#platform/api/failure.ts'
-import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
+import { encryptPassword } from '#platform/crypto/encrypt-password.ts'
 import { isPassword, parseAccount } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -30,7 +30,7 @@ export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () =>
     refusals: loginRefusals,
     async send(values) {
       const account = parseAccount(values.account)
-      const encrypted = await tryEncryptPassword(values.password)
+      const encrypted = await encryptPassword(values.password)
       if (encrypted.error || !account) return encrypted
       return login({
         country_code: findCountryCode(account.kind),

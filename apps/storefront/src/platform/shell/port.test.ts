@@ -1,8 +1,7 @@
 import { SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyConfig } from '../config/config.ts'
-import type { IgnoredMessage } from './parse-message.ts'
-import { SHELL_IGNORED_EVENT, shellPort } from './port.ts'
+import { type IgnoredMessage, SHELL_IGNORED_EVENT, shellPort } from './port.ts'
 
 const heard: ShellMessage[] = []
 const ignored: IgnoredMessage[] = []

@@ -2,19 +2,40 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import css from './bottom-note.module.css'
 
-interface Props {
+interface BottomNoteProps {
   readonly label: string
   readonly className?: string
-  /** As tall as a card with a question. */
-  readonly tall?: boolean
   readonly children: ReactNode
 }
 
 /** What floats above the bottom of a page, over its tabs or its bar, without layout shift or focus. One at a time. */
-export function BottomNote({ label, className, tall, children }: Props) {
+export function BottomNote({ label, className, children }: BottomNoteProps) {
   return (
-    <section className={cx(css.note, tall && css.tall, className)} aria-label={label}>
+    <section className={cx(css.note, className)} aria-label={label}>
       {children}
     </section>
   )
+}
+
+interface PromptCardProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** One or two buttons. */
+  readonly answers: ReactNode
+}
+
+/** Asks the shopper something that can wait. */
+export function PromptCard({ title, children, answers }: PromptCardProps) {
+  return (
+    <BottomNote label={title} className={cx(css.tall, css.card)}>
+      <p className="below-4 size-15 line-20 weight-700 tone-ink">{title}</p>
+      {children}
+      <div className={cx('grid above-12 gap-8', css.answers)}>{answers}</div>
+    </BottomNote>
+  )
+}
+
+/** After an answer: the focused button is gone. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
 }

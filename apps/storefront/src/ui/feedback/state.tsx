@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -7,6 +7,7 @@ import { cx } from '../cx.ts'
 import { Button, LinkButton } from '../primitives/button.tsx'
 import { Drawing } from '../primitives/drawing.tsx'
 import type { DrawingName } from '../primitives/drawings/index.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { OfflinePages } from './offline-pages.tsx'
 import css from './state.module.css'
 
@@ -32,20 +33,14 @@ export function EmptyState({ drawing = 'basket', title, text, action, inline }: 
   )
 }
 
-interface ErrorStateProps {
-  /** Why; a call's failure. */
+interface ErrorProps {
   readonly failure?: Failure
   readonly onRetry: () => void
   readonly retrying?: boolean
-  readonly inline?: boolean
-}
-
-interface RetryProps extends Pick<ErrorStateProps, 'failure' | 'onRetry' | 'retrying'> {
-  readonly small?: boolean
 }
 
 /** Tries again, not before the server allows it. */
-function RetryButton({ failure, onRetry, retrying, small }: RetryProps) {
+function RetryButton({ failure, onRetry, retrying, small }: ErrorProps & { readonly small?: boolean }) {
   const { t } = useTranslation()
   const until = failure?.kind === 'busy' ? new Date(failure.until).toISOString() : null
   const seconds = Math.ceil(useCountdown(until, 0) / 1_000)
@@ -63,8 +58,9 @@ function RetryButton({ failure, onRetry, retrying, small }: RetryProps) {
 }
 
 /** What a page shows in place of what it couldn't load. Nothing typed is lost by trying again. */
-export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStateProps) {
+export function ErrorState({ inline, ...props }: ErrorProps & { readonly inline?: boolean }) {
   const { t } = useTranslation()
+  const { failure } = props
   const kind = failure && failure.kind !== 'business' && failure.kind !== 'session' ? failure.kind : undefined
   const text = kind ? t(`failure.${kind}`) : failure?.kind === 'business' ? failure.msg : undefined
   return (
@@ -77,7 +73,7 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
         action={
           <>
             <div className="row gap-12 justify-center wrap">
-              <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />
+              <RetryButton {...props} />
               {!inline && (
                 <LinkButton to={paths.home} variant="outline">
                   {t('notFound.home')}
@@ -92,21 +88,26 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
   )
 }
 
-interface InlineErrorProps {
-  readonly failure?: Failure
-  readonly onRetry: () => void
-  readonly retrying?: boolean
-}
-
 /** Replaces a part of a page that failed to load: the reason, and a retry. */
-export function InlineError({ failure, onRetry, retrying }: InlineErrorProps) {
+export function InlineError(props: ErrorProps) {
   const { t } = useTranslation()
-  const { kind } = failure ?? {}
+  const { failure } = props
+  const kind = failure?.kind
   const known = kind === 'network' || kind === 'timeout' || kind === 'busy' ? t(`failure.${kind}`) : undefined
   return (
     <div className={css.part} role="alert">
       <span>{known ?? (failure?.kind === 'business' && failure.msg ? failure.msg : t('failure.title'))}</span>
-      <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} small />
+      <RetryButton {...props} small />
     </div>
+  )
+}
+
+/** For a part that the page can do without: when it fails, the rest of the page stays, and the part has its own retry. */
+export function PartBoundary({ children }: { readonly children: ReactNode }) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <ErrorBoundary fallback={<InlineError onRetry={() => setAttempt(attempt + 1)} />} visit={attempt}>
+      {children}
+    </ErrorBoundary>
   )
 }

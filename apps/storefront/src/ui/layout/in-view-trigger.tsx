@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PartBoundary } from '../feedback/part-boundary.tsx'
+import { PartBoundary } from '../feedback/state.tsx'
 
 interface Props {
   /** Called once, before it comes into view. */

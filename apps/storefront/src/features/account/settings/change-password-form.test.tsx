@@ -7,7 +7,9 @@ import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async (text: string) => `encrypted(${text.length})` }))
+vi.mock('#platform/crypto/encrypt-password.ts', () => ({
+  encryptPassword: async (text: string) => ({ data: `encrypted(${text.length})` }),
+}))
 
 const UPDATE = '/member/user/update_password'
 

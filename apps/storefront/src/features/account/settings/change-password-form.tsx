@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { memberApi } from '#commerce/member/api.ts'
 import { triesLeft } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
-import { tryEncryptPassword } from '#platform/crypto/try-encrypt-password.ts'
+import { encryptPassword } from '#platform/crypto/encrypt-password.ts'
 import { isPassword } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -52,8 +52,8 @@ export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode 
     showsEarly: (error, _, { password, repeated }) => error === 'differs' && !password.startsWith(repeated),
     refusals: passwordRefusals,
     async send(values) {
-      const password = await tryEncryptPassword(values.password)
-      const old = hasPassword ? await tryEncryptPassword(values.old) : undefined
+      const password = await encryptPassword(values.password)
+      const old = hasPassword ? await encryptPassword(values.old) : undefined
       if (password.error) return password
       if (old?.error) return old
       return update({ password: password.data, ...(old && { old_password: old.data }) })

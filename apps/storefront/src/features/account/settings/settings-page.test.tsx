@@ -9,7 +9,7 @@ import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { SettingPage } from './settings-page.tsx'
 
-vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => 'encrypted' }))
+vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => ({ data: 'encrypted' }) }))
 
 async function open(member: Partial<UserInfo> = {}, replies: Record<string, readonly StubbedReply[]> = {}) {
   const store = shopStore()

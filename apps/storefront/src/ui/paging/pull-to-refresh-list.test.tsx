@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { PullToRefresh } from './pull-to-refresh.tsx'
+import { PullToRefresh } from './pull-to-refresh-list.tsx'
 
 type Point = readonly [x: number, y: number]
 
