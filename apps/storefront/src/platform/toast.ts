@@ -3,7 +3,6 @@ import { createEmitter } from './state/emitter.ts'
 /** A way on that the page has too: the toast goes by itself. */
 interface ToastLink {
   readonly text: string
-  /** A path of the shop. */
   readonly to: string
 }
 
@@ -41,7 +40,6 @@ function show(kind: Toast['kind'], text: string, link?: ToastLink): () => void {
   return hide
 }
 
-/** A short message that hides by itself. */
 export const toast = {
   success: (text: string, link?: ToastLink) => show('success', text, link),
   error: (text: string): void => void show('error', text),

@@ -14,10 +14,7 @@ function toRules(brand: Values, brandDark: Values): { readonly light: string; re
   return { light: light.join('\n'), dark: dark.join('\n') }
 }
 
-/**
- * The tokens as a `:root` rule, with the colours of a brand, and what a dark page has instead. `theme-script.ts` sets the attribute. Paper
- * is always light.
- */
+/** A `:root` rule with the colours of a brand, and one for a dark page, whose attribute `theme-script.ts` sets. Paper is always light. */
 export function tokensCss(brand: Values, brandDark: Values = {}): string {
   const { light, dark } = toRules(brand, brandDark)
   return `:root {\n${light}\n}\n@media not print {\n[data-theme=dark] {\n${dark}\n}\n}\n`

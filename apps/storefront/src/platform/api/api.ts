@@ -6,10 +6,7 @@ import { type CallRequest, type ShopBaseQuery, shopBaseQuery, type ToastChoice }
 import type { Failure } from './failure.ts'
 import { createServerApi } from './server-queries.ts'
 
-/**
- * What cached replies are about. A mutation names the tags that it makes stale.
- * Every cached reply has `Session`: a change of language, a login and a logout invalidate it.
- */
+/** What cached replies are about. Every reply has `Session`: a change of language, a login and a logout invalidate it. */
 const TAGS = [
   'Session',
   'Member',
@@ -58,7 +55,6 @@ type TagList<C extends DeclaredCall> =
   | readonly Tag[]
   | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: CallerArgsOf<C>) => readonly Tag[])
 
-/** What the shop adds to a call of the contract. */
 export interface CallOptions<C extends DeclaredCall> {
   /** Tags of a query, beside `Session`, which every reply has. */
   readonly provides?: TagList<C>

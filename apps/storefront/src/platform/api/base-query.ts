@@ -34,7 +34,6 @@ export interface CallRequest {
 
 export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
-/** Headers of a call. `token` replaces the session's token. */
 export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
   const device = call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state)
   const headers = callHeaders(device, currentLanguage(), config.storeNo)
@@ -42,7 +41,6 @@ export function headersFor(call: Call, state: UserInfoRoot, token = state.userIn
   return headers
 }
 
-/** A call with a device field sends the device of the header in it. */
 function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: Headers): CallRequest['args'] {
   return deviceField ? { ...args, [deviceField]: headers.get(HEADERS.device) } : args
 }
@@ -60,10 +58,7 @@ function needsKeepalive({ body }: WireRequest): boolean {
   return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
 }
 
-/**
- * Sends a call and reads its envelope. Never throws. The whole exchange times out after 8,000 ms; with `onProgress`, after 8,000 ms
- * without progress.
- */
+/** Sends a call and reads its envelope. Never throws. It times out after 8,000 ms, an upload after 8,000 ms without progress. */
 export async function send(
   call: Call,
   request: WireRequest,

@@ -1,6 +1,5 @@
 import { HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
 
-/** The headers of every call. */
 export function callHeaders(device: string, language: Language, storeNo: string): Headers {
   return new Headers({
     [HEADERS.device]: device,

@@ -27,7 +27,6 @@ export async function logRefusedRequest(call: string, { code, field }: Extract<F
 
 const reported = new Set<string>()
 
-/** Reports where a reply deviates from its contract, each place once. */
 function reportDeviation(call: string, paths: readonly string[]): void {
   const issues = paths.filter((path) => !reported.has(`${call} ${path}`))
   if (issues.length === 0) return

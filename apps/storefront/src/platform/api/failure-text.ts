@@ -4,10 +4,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { toast } from '../toast.ts'
 import { type Failure, failedWith } from './failure.ts'
 
-/**
- * Values for the text of an error code: the number of tries left, no tries left, or the time to wait choose the text by `context`. Without such a text,
- * that without context counts.
- */
+/** The number of tries left or the time to wait chooses the text by `context`; without such a text, that without context counts. */
 function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readonly<Record<string, string | number>> {
   if (typeof params.left === 'number') return { ...params, context: params.left > 0 ? 'left' : 'none' }
   if (typeof params.seconds !== 'number') return params
@@ -29,7 +26,6 @@ export function useFailureText(): (failure: Failure) => string {
   return (failure) => translateFailure(failure, texts)
 }
 
-/** For use outside components. */
 export async function failureText(failure: Failure): Promise<string> {
   await i18n.loadNamespaces(['errors', 'common'])
   return translateFailure(failure, i18n)

@@ -23,7 +23,6 @@ interface Envelope {
   readonly data?: unknown
 }
 
-/** A code, which may come as text. */
 function toNumber(code: unknown): number | undefined {
   const number = typeof code === 'string' && code ? Number(code) : code
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
@@ -59,7 +58,6 @@ function busyUntil(headers: Headers): number {
   return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
 }
 
-/** What a call resolves to, by the envelope and the status of its reply. */
 export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)

@@ -42,7 +42,6 @@ const loading = {
   isError: false,
 }
 
-/** The key of a query in the page's scope. */
 export const queryKey = (name: string, args: unknown) => `${name} ${JSON.stringify(args)}`
 
 /** A query during the rendering on a server: the component waits for the reply, as long as there is time for data; later it is still loading. */

@@ -7,10 +7,7 @@ import { createEmitter } from '../state/emitter.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
 import type { CallOutcome } from './read-reply.ts'
 
-/**
- * The calls whose last good replies are stored on the device, with the number of replies that each keeps: a call's arguments have one each. What a member
- * looked at is read from here when the shop can't be reached.
- */
+/** The calls whose last replies are stored on the device for reading without a connection: how many, one for each set of arguments. */
 export const STORED_CALLS: Readonly<Record<string, number>> = {
   'order.list': 12,
   'order.statusSummary': 1,
@@ -35,7 +32,6 @@ const FRAME_CALLS: readonly string[] = ['member.info', 'system.membersrvSystem',
 /** ms: older replies aren't shown. */
 const MAX_AGE = 30 * 24 * 3_600_000
 
-/** The owner of what a guest saw. */
 const GUEST = ''
 
 type Args = Readonly<Record<string, unknown>> | undefined
@@ -52,7 +48,6 @@ interface StoredReply {
   readonly owner: string
   /** `<domain>.<call>` */
   readonly name: string
-  /** The arguments as JSON. */
   readonly args: string
   readonly data: unknown
   /** ms of this device's clock when it arrived */
@@ -122,7 +117,6 @@ export async function storeReply(owner: string, name: string, args: Args, data: 
   })
 }
 
-/** Deletes the replies of all members but this one. */
 export async function deleteOfOthers(owner: string): Promise<void> {
   await safely(async (db) => {
     const change = db.transaction('replies', 'readwrite')
@@ -131,7 +125,6 @@ export async function deleteOfOthers(owner: string): Promise<void> {
   })
 }
 
-/** Deletes all replies: a session ended. */
 export async function deleteStoredReplies(): Promise<void> {
   await safely((db) => db.clear('replies'))
 }

@@ -28,7 +28,6 @@ export function toFailure(error: unknown): Failure | undefined {
   return isFailure(error) ? error : undefined
 }
 
-/** The data of a call, or why it failed. */
 export type CallResult<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
 
 /** What a trigger of RTK Query resolves to, as a result. */

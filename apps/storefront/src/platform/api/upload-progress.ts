@@ -9,7 +9,6 @@ export function onUploadProgress(file: Blob, listener: ProgressListener): void {
   listeners.set(file, listener)
 }
 
-/** The progress listener of a file among a call's arguments. */
 export function findProgressListener(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
   for (const value of Object.values(args ?? {})) {
     const listener = value instanceof Blob ? listeners.get(value) : undefined

@@ -10,10 +10,7 @@ function toResponse(xhr: XMLHttpRequest): Response {
   return new Response(xhr.responseText || null, { status: xhr.status, headers: type ? { 'content-type': type } : {} })
 }
 
-/**
- * `fetch` with progress events for the request body. It times out after 8,000 ms without progress: a large picture on a slow connection
- * may take longer in total. Rejects as `fetch` does.
- */
+/** `fetch` with progress events for the body. It times out after 8,000 ms without progress: a large picture may take longer in total. */
 export function upload(
   url: string,
   { method, body }: WireRequest,

@@ -12,10 +12,7 @@ interface State {
   readonly failure: Failure | null
 }
 
-/**
- * A mutation with secret arguments (passwords, codes, card data): it is dispatched untracked, so that neither arguments nor reply
- * stay in the store. Never throws: the result has `data` or `error`.
- */
+/** For secret arguments (passwords, codes, card data): untracked, so that neither they nor the reply stay in the store. Never throws. */
 export function useSensitiveMutation<A, R>(
   endpoint: ApiEndpointMutation<MutationDefinition<A, ShopBaseQuery, Tag, R, 'api'>, never>,
 ): readonly [(args: A) => Promise<CallResult<R>>, State] {

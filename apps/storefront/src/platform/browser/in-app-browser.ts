@@ -15,10 +15,7 @@ interface Surroundings {
   readonly shell: boolean
 }
 
-/**
- * Whether the page is shown inside an app. Android's WebView says `; wv)`; iOS browsers name Safari, its bare web view doesn't.
- * Google refuses to log anybody in there.
- */
+/** Android's WebView says `; wv)`; iOS browsers name Safari, its bare web view doesn't. Google refuses to log anybody in inside an app. */
 export function detectInAppBrowser({ userAgent, standalone, shell }: Surroundings): InAppBrowser {
   const ios = /\b(iPhone|iPad|iPod)\b/.test(userAgent)
   const bareView = ios && !standalone && /AppleWebKit/.test(userAgent) && !/\bSafari\//.test(userAgent)
@@ -27,7 +24,6 @@ export function detectInAppBrowser({ userAgent, standalone, shell }: Surrounding
   return ios ? 'ios' : 'android'
 }
 
-/** The app this page is shown in, if any. */
 export function inAppBrowser(): InAppBrowser {
   const standalone = 'standalone' in navigator && navigator.standalone === true
   return detectInAppBrowser({ userAgent: navigator.userAgent, standalone, shell: inShell() })

@@ -1,6 +1,5 @@
 /** Chromium's offer to install the shop, kept for the moment at which the shop offers it. */
 export interface InstallEvent extends Event {
-  /** Asks the shopper; once. */
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 

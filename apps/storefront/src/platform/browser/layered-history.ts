@@ -11,7 +11,6 @@ export const PAGE_LEAVE_TIME = 500
 
 interface EntryState {
   readonly key?: string
-  /** Overlays of this entry. */
   readonly layers?: number
   /** The page's own entry: its first key. */
   readonly page?: string
@@ -19,7 +18,6 @@ interface EntryState {
 
 /** What closes the open overlays, the lowest first. */
 let closers: readonly (() => void)[] = []
-/** The page of the current entry. */
 let page = ''
 /** What the router wrote or read last. */
 let shown: { readonly state: EntryState; readonly url: string }

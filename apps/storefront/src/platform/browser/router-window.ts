@@ -2,7 +2,6 @@ import { randomId } from './random-id.ts'
 
 /** What takes over the router's view of the history, while overlays have entries of their own in it: `layered-history.ts`. */
 export interface HistoryLayers extends Pick<History, 'pushState' | 'replaceState' | 'go'> {
-  /** Gives the router the moves between pages. */
   onPop: (event: PopStateEvent, router: (event: PopStateEvent) => void) => void
 }
 

@@ -19,5 +19,4 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener)
 }
 
-/** The shopper's choice, in whichever tab. */
 export const useTheme = () => useSyncExternalStore<Theme>(subscribe, storedTheme, () => 'system')

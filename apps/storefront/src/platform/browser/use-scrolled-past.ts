@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element is scrolled out at the top of the window. */
 export function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null>, past: boolean] {
   const ref = useRef<E>(null)
   const [past, setPast] = useState(false)

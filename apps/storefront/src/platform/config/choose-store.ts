@@ -2,7 +2,6 @@ import type { ConfigFile, ConfigStore } from '@nusaria/contracts/config-schema'
 
 type Address = Pick<Location, 'host' | 'hostname'>
 
-/** Whether a store's settings are meant for an address. */
 function isStoreAt({ host, path }: ConfigStore, address: Address): boolean {
   const hosts = [address.host, address.hostname]
   if (path !== undefined && path !== import.meta.env.BASE_URL) return false

@@ -3,7 +3,6 @@ import type { Feature } from '@nusaria/contracts/config-schema'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { config } from './config.ts'
 
-/** What a shop may leave out. */
 export type Offering = Feature | PayMethod
 
 /** Whether the shop has a feature (the configuration decides) or a way to pay (the brand decides). */

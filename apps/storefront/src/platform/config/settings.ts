@@ -1,6 +1,6 @@
 import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
 
-/** What differs between deployments, with a value for each setting that has a default. */
+/** What differs between deployments. */
 export type Settings = Required<
   Omit<ConfigFile, 'stores' | 'links' | 'features' | 'rsaPublicKey' | 'mediaOrigins' | 'pictureService' | 'shellOrigin'>
 > & {

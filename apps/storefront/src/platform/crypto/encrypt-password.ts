@@ -1,10 +1,7 @@
 import type { CallResult } from '../api/to-failure.ts'
 import { loadOrReload } from '../loading/load-or-reload.ts'
 
-/**
- * Encrypts a password for the wire: RSA (PKCS#1 v1.5) with the backend's public key, in base64. The library loads with the first password; a failure of
- * the network when it can't be loaded.
- */
+/** RSA (PKCS#1 v1.5) in base64. The library loads with the first password: where that fails, the failure is one of the network. */
 export async function encryptPassword(text: string): Promise<CallResult<string>> {
   try {
     const [{ JSEncrypt }, { rsaPublicKey }] = await loadOrReload(() => Promise.all([import('jsencrypt'), import('./public-key.ts')]))

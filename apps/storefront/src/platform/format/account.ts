@@ -4,7 +4,6 @@ import { EMAIL_RULE, PASSWORD_RULE } from '@nusaria/contracts/patterns'
 import { toPlainText } from '@nusaria/contracts/typed-text'
 import { isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
 
-/** What an account is reached by. */
 export type AccountKind = 'phone' | 'email'
 
 export function isEmail(text: string): boolean {
@@ -33,16 +32,12 @@ export function toAccountText(text: string): string {
     .replace(/^\s*mailto:([^?]*).*$/i, '$1')
 }
 
-/**
- * What such a field holds after `typed` took the place of `before`. Taking characters away never takes others along: without its @ a long
- * address would lose its end.
- */
+/** Taking characters away never takes others along: without its @ a long address would lose its end. */
 export function limitAccountInput(typed: string, before: string): string {
   const text = toAccountText(typed)
   return text.length < before.length ? text : text.slice(0, accountMaxLength(text))
 }
 
-/** Only digits and separators: a phone number is being typed. */
 function looksLikePhone(text: string): boolean {
   return /^[\d\s()+.-]*$/.test(text)
 }

@@ -21,7 +21,6 @@ export interface CountdownParts {
   readonly seconds: string
 }
 
-/** The parts of a countdown; zero once it is over. Takes ms. */
 export function countdownParts(milliseconds: number): CountdownParts {
   const total = Math.max(0, Math.ceil(milliseconds / 1_000))
   const two = (value: number) => String(value).padStart(2, '0')

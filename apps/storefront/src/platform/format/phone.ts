@@ -2,10 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { PHONE_RULE } from '@nusaria/contracts/patterns'
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 
-/**
- * The digits of a number as typed or pasted, without country code, cut at 13: `+62 812-3456-7890`, `0062812…` and `62812…` give
- * `8123456…`; `0812…` stays as it is.
- */
+/** Without country code, cut at 13 digits: `+62 812-3456-7890`, `0062812…` and `62812…` give `8123456…`; `0812…` stays as it is. */
 export function parsePhoneDigits(text: string): string {
   const digits = toDigits(text)
   const international = /^\s*(tel:)?\s*(\+|00)/i.test(toPlainText(text)) ? digits.replace(/^(00)?62/, '') : digits.replace(/^62(?=0?8)/, '')

@@ -15,10 +15,8 @@ const PSEUDO = 'pseudo'
 /** ms before a failed load of texts is repeated once */
 const RETRY_DELAY = 500
 
-/** Finds a text of any namespace: `cart:title`. */
 export type AnyText = Translate<readonly ['common', ...Namespace[]]>
 
-/** An instance of i18next whose `t` knows the shop's keys. */
 export type I18n = Omit<Library, 't'> & { readonly t: AnyText }
 
 async function load(language: Language, namespace: Namespace) {
@@ -61,10 +59,7 @@ const backend: BackendModule = {
   },
 }
 
-/**
- * What is shown in place of a missing text: its key.
- * @throws Error when the texts failed to load, so that no shopper sees keys. Without `common` and `errors` the page goes on: refusals show the server's messages.
- */
+/** The key in place of a missing text; throws where texts failed to load, unless they are `common` or `errors`: no shopper sees keys. */
 function showMissing(key: string): string {
   const [namespace = ''] = key.split(':')
   if (namespace !== 'common' && namespace !== 'errors' && failed.has(`${library.language}|${namespace}`))
@@ -87,7 +82,6 @@ const library: Library = createInstance({
   .use(numberFormat)
   .use(initReactI18next)
 
-/** The texts of the shop in the language in use. */
 export const i18n = library as I18n
 
 /** Namespaces that the components rendered so far have used. */
@@ -136,10 +130,7 @@ async function loadInLanguage(language: Language): Promise<void> {
 /** The language requested last. */
 let latestRequested: Language | undefined
 
-/**
- * Switches the texts and the language header of calls once all texts are loaded; `store` it as the shopper's choice. Rejects, with nothing changed, when they
- * can't be fetched; resolves to false when another language was requested meanwhile.
- */
+/** Rejects, with nothing changed, when texts can't be fetched; false when another language was requested meanwhile. */
 export async function changeLanguage(language: Language, { store = false } = {}): Promise<boolean> {
   latestRequested = language
   await loadInLanguage(language)

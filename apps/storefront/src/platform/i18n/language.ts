@@ -9,7 +9,6 @@ const STORAGE_KEY = 'language'
 /** s: a year */
 const COOKIE_AGE = 31_536_000
 
-/** Names of the languages, each in its own; shown by the language selector. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia', 'zh-CN': '简体中文' }
 
 export function isLanguage(value: unknown): value is Language {
@@ -22,13 +21,12 @@ export function languageOfTag(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language.split('-')[0] === (primary === 'in' ? 'id' : primary))
 }
 
-/** The shopper's stored choice, or undefined. */
 export function storedLanguage(): Language | undefined {
   const value = safeLocalStorage.get(STORAGE_KEY)
   return isLanguage(value) ? value : undefined
 }
 
-/** For a server that renders pages: it can't read the storage. */
+/** The cookie is for a server that renders pages: it can't read the storage. */
 export function storeLanguage(language: Language): void {
   safeLocalStorage.set(STORAGE_KEY, language)
   const prefix = location.protocol === 'https:' ? SECURE_PREFIX : ''
@@ -59,14 +57,12 @@ function browserLanguage(): Language | undefined {
   return navigator.languages.map(languageOfTag).find((language) => language !== undefined)
 }
 
-/** The shopper's choice, else that of the browser, else the shop's. */
 export function preferredLanguage(): Language {
   return storedLanguage() ?? browserLanguage() ?? firstLanguage
 }
 
 let current: Language = import.meta.env.SSR ? firstLanguage : (rendered?.language ?? preferredLanguage())
 
-/** The language in use; the `Language` header of each call. */
 export function currentLanguage(): Language {
   return requestScope()?.language ?? current
 }

@@ -10,7 +10,6 @@ export function pseudoText(text: string): string {
   return `[${body}${'·'.repeat(Math.ceil(text.length / 4))}]`
 }
 
-/** The pseudo-locale of a namespace, made from its English texts. */
 export function pseudoTexts(texts: Texts): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, typeof value === 'string' ? pseudoText(value) : pseudoTexts(value)]),

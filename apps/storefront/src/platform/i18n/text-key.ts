@@ -23,8 +23,5 @@ type TextKey<Ns extends Namespaces> = Ns extends readonly [infer First extends N
     ? Keys<Resources[Ns]> | QualifiedKey<Ns>
     : never
 
-/**
- * Finds the text of a key. Not generic, in contrast to i18next's `TFunction`: the compiler looks a key up in a list that it makes once for each
- * set of namespaces.
- */
+/** Not generic as i18next's `TFunction`: the compiler looks a key up in a list that it makes once for each set of namespaces. */
 export type Translate<Ns extends Namespaces = 'common'> = (key: TextKey<Ns>, values?: TextValues) => string

@@ -4,7 +4,6 @@ import { I18nextProvider, useTranslation as useTexts } from 'react-i18next'
 import { type I18n, pendingTexts } from './i18n.ts'
 import type { Namespaces, Translate } from './text-key.ts'
 
-/** Shows the texts below in the language of this instance, and again when it changes. */
 export const I18nProvider = I18nextProvider as unknown as ComponentType<{ readonly i18n: I18n; readonly children: ReactNode }>
 
 /** The texts of one or several namespaces; `t('title')` is of the first. Suspends until all are loaded. */

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 import { loadOrReload } from './load-or-reload.ts'
 
-/** Reset functions of components whose code failed to load. */
 const failedChunks = new Set<() => void>()
 
 // biome-ignore lint/suspicious/noExplicitAny: like React's own `lazy`, it takes a component with any props
@@ -43,7 +42,6 @@ export function lazyOptional<P extends object>(load: () => Promise<ComponentType
   }
 }
 
-/** Components whose code failed to load are loaded again when they render next. */
 export function retryFailedChunks(): void {
   for (const retry of failedChunks) retry()
   failedChunks.clear()

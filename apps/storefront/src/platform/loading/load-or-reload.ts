@@ -4,10 +4,7 @@ import { VERSION_META } from '../worker/messages.ts'
 
 const ask = (url: string, cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(LIMITS.apiTimeout) })
 
-/**
- * Whether the server no longer has a file. Rejects without a connection. Browsers name the file that failed to load; an error without one is of code
- * that doesn't fit the code that imports it.
- */
+/** Rejects without a connection. An error that names no file is of code that doesn't fit the code that imports it. */
 async function isGone(error: unknown): Promise<boolean> {
   const [file] = /(?:https?:\/)?\/\S+\.(?:js|css|json)\b/.exec(String(error)) ?? []
   return file === undefined || (await ask(file, 'reload')).status < 500

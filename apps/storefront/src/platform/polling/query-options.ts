@@ -1,4 +1,3 @@
-/** Refetches when the component mounts, when the page is shown again, and when the device is online again. */
 export const ALWAYS_REFETCH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
 
 /** ms; for `pollingInterval` of a query whose data the server is about to change */

@@ -1,7 +1,6 @@
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import type { Failure } from '../api/failure.ts'
 
-/** What a flow does about a refused or failed request. */
 export interface Refusal<Target extends string, Action extends string = never, Text extends string = never> {
   readonly target: Target
   /** What the shopper can do about it, the likeliest first. */
@@ -22,16 +21,7 @@ export function findErrorName(failure: Failure | undefined): ErrorName | undefin
   return failure?.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
 }
 
-/**
- * The table of a flow: where each error is shown, and the possible actions.
- *
- * @example
- * const orderRefusals = defineRefusals<'address' | 'button', 'retry' | 'chooseAddress'>({
- *   fallback: { target: 'button', actions: ['retry'] },
- *   table: { ADDRESS_MISSING: { target: 'address', actions: ['chooseAddress'] } },
- * })
- * const { target, actions } = orderRefusals(failure)
- */
+/** The table of a flow: where each error is shown, and the possible actions. */
 export function defineRefusals<Target extends string, Action extends string = never, Text extends string = never>({
   fallback,
   noAnswer,

@@ -3,7 +3,6 @@ const INTERVAL = 100
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** The page takes presses from now on. */
 function end(): void {
   if (!window.earlyPress) return
   removeEventListener('click', window.earlyPress.keep, true)

@@ -47,7 +47,6 @@ export function takeFirstReply(url: string, init: RequestInit = {}): Promise<Res
   )
 }
 
-/** Resolves once all replies to requests that were sent first are there, or failed. */
 export const firstReplies = () => Promise.allSettled(window.firstLoad?.sent ?? [])
 
 /** For the inline script, which knows the page's texts and shows its pictures. */

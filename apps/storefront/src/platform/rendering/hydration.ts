@@ -4,10 +4,7 @@ import { renderedAt } from './rendered.ts'
 
 const never = () => () => {}
 
-/**
- * A value that only the browser knows. On the server, and in the first render of its page, which must not differ from it, it is `onServer`. The
- * component renders again only where the two differ.
- */
+/** On the server, and in the first render of its page, it is `onServer`. The component renders again only where the two differ. */
 export function useBrowserValue<T>(read: () => T, onServer: T): T {
   return useSyncExternalStore(never, read, () => onServer)
 }

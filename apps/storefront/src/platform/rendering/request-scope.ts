@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { ReactNode } from 'react'
 import type { Settings } from '../config/settings.ts'
 
-/** What belongs to one rendered page. On a server many pages are rendered at once, so nothing of this may live in a module. */
+/** What belongs to one page. A server renders many at once, so nothing of this may live in a module. */
 export interface RequestScope {
   readonly language: Language
   readonly layout: 'mobile' | 'desktop'
@@ -19,7 +19,6 @@ export interface RequestScope {
   readonly askFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | 'here' | 'late'
   /** A promise while the page may still come in one piece, and waits for replies or code; then null. */
   readonly untilShell: () => Promise<unknown> | null
-  /** The time is over in which a page comes in one piece. */
   readonly isShellOver: () => boolean
   readonly setTitle: (title: string) => void
   /** Notes a part of the page whose code is a file of its own. */

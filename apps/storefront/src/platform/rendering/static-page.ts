@@ -23,7 +23,6 @@ export interface FirstCall extends WireRequest {
   readonly device: string
 }
 
-/** What loads with a page before the shop's scripts say so. */
 export interface FirstLoad {
   /** Without the base. */
   readonly path: string
@@ -43,7 +42,6 @@ export interface StaticFacts {
   /** The path below which the shop is: begins and ends with a slash. */
   readonly base: string
   readonly firstLanguage: Language
-  /** The language of the outlines. */
   readonly language: Language
   /** The folder of the texts, below the base. */
   readonly texts: string

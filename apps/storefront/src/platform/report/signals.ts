@@ -1,11 +1,10 @@
 import type { CallOutcome } from '../api/read-reply.ts'
 import { withoutBase } from '../routing/base-path.ts'
 
-/** Something that the operator may want to know of. What is reported of it decides `app/reporting`, which loads after the first page. */
+/** Something that the operator may want to know of. `app/reporting`, which loads after the first page, decides what is reported of it. */
 export type Signal =
   /** A call ended. `args` of a sensitive call are left out. */
   | { readonly kind: 'call'; readonly call: string; readonly args: unknown; readonly outcome: CallOutcome }
-  /** A reply deviates from its contract. */
   | { readonly kind: 'deviation'; readonly call: string; readonly issues: readonly string[] }
   /** An error that a boundary caught (`crash`), or that nothing caught. */
   | { readonly kind: 'crash' | 'unhandled'; readonly error: unknown }

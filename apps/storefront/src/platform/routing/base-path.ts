@@ -17,10 +17,7 @@ export function addressOf(path: string): string {
   return (requestScope()?.origin ?? location.origin) + withBase(path)
 }
 
-/**
- * The address of a path that the API gave for a page outside the shop: such paths are of the origin. The offline build has the pages of the
- * gateway and of Google among its own files.
- */
+/** Such paths of the API are of the origin. The offline build has the pages of the gateway and of Google among its own files. */
 export function addressFromApi(path: string): string {
   return import.meta.env.VITE_HOST === 'offline' ? withBase(path) : path
 }

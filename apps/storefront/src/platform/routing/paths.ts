@@ -1,6 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
 
-/** Every address of the shop that a page can link to. */
 export const paths = {
   home: '/',
   category: '/cate',

@@ -4,10 +4,7 @@ import { withBase, withoutBase } from './base-path.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const unsafeCharacters = /[\\\u0000-\u001f\u007f]/
 
-/**
- * `path` when it is an absolute path on our own origin, else null. Refuses other hosts (`//evil`), schemes (`https:`, `javascript:`),
- * backslashes, control characters, and `..` that would leave the shop's base path; path, query and fragment are returned unchanged.
- */
+/** The path if it is one below the shop's base path, else null: other hosts (`//evil`), schemes, control characters, `..`. */
 export function safePath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || unsafeCharacters.test(path)) return null
   try {

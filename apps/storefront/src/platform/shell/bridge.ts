@@ -9,7 +9,6 @@ function framingShell(): ShellBridge | undefined {
   return { postMessage: (text) => window.parent.postMessage(text, shellOrigin) }
 }
 
-/** The bridge to the shell around the page: an app's, or the configured page around the frame; undefined in a browser. */
 export function shellBridge(): ShellBridge | undefined {
   return nativeBridge() ?? framingShell()
 }

@@ -1,9 +1,6 @@
 import { config } from '../config/config.ts'
 
-/**
- * Whether a page of another origin has the shop in a frame, and isn't the configured shell. The header `frame-ancestors` prevents this; a
- * static host may not send it.
- */
+/** By a page that isn't the configured shell. The header `frame-ancestors` prevents this; a static host may not send it. */
 function isFramedElsewhere(): boolean {
   const { ancestorOrigins, origin } = location
   if (ancestorOrigins) return [...ancestorOrigins].some((each) => each !== origin && each !== config.shellOrigin)

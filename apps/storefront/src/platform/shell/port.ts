@@ -18,10 +18,7 @@ type ParseResult = { readonly message: ShellMessage } | { readonly ignored: Igno
 
 const refuse = (reason: IgnoredMessage['reason'], issues: readonly string[] = []): ParseResult => ({ ignored: { reason, issues } })
 
-/**
- * Whether the shell says it: the page itself dispatched the event, as a native shell's injected code does, or the configured shell around the
- * page posted it. For a closed window the origin decides.
- */
+/** A native shell's code dispatches the event on the page itself, a configured shell around the page posts it. A closed window has no source. */
 function isFromShell({ source, origin }: MessageEvent): boolean {
   if (source === null || source === window) return origin === '' || origin === location.origin
   return source === window.parent && origin === config.shellOrigin
@@ -61,7 +58,6 @@ function reportIgnored(ignored: IgnoredMessage): void {
 /** The connection to the native shell, whatever its bridge. Loads the schemas: imported only in a shell. To post only, use `postToShell`. */
 export const shellPort = {
   post: (note: PageToShellMessage): void => postToShell(note),
-  /** Listens for the shell's messages; returns the unsubscribe function. */
   listen(heard: (message: ShellMessage) => void): () => void {
     const hear = (event: Event) => {
       // An event on the document may bubble to the window, too.

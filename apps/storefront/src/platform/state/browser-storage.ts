@@ -16,7 +16,6 @@ import { keyBelow } from '@nusaria/contracts/client-state'
 interface LocalKeys {
   /** The client state of `persisted-state.ts`: device, session, current purchase, last tabs, facts of the native shell. */
   'persist:root': string
-  /** The chosen language: `en`, `id` or `zh-CN`. */
   language: string
   /** The chosen look: `light` or `dark`. Without it the shop follows the system. */
   appearance: string
@@ -76,13 +75,10 @@ const named = (key: string) => keyBelow(import.meta.env.BASE_URL, key)
 
 type Area = 'local' | 'session'
 
-/** Values by the names in storage; null: removed, although the browser may still have a value. */
+/** By name in storage; null: removed, although the browser may still have a value. */
 type Unstored = Map<string, string | null>
 
-/**
- * What the browser didn't store. It belongs to the window and not to this module: the page's inline script is built with a copy of the module.
- * A server has no page whose life it could last.
- */
+/** On the window, not in this module: the page's inline script is built with a copy of the module. A server has no page to keep it for. */
 function unstoredIn(area: Area): Unstored {
   if (import.meta.env.SSR) return new Map()
   window.unstored ??= { local: new Map(), session: new Map() }
@@ -113,7 +109,6 @@ function write(area: Area, name: string, value: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What can't be written lives as long as the page. */
 const safeStorage = <K extends string>(area: Area) => ({
   get(key: K): string | null {
     const name = named(key)
@@ -129,7 +124,6 @@ const safeStorage = <K extends string>(area: Area) => ({
 export const safeLocalStorage = safeStorage<LocalKey>('local')
 export const safeSessionStorage = /* @__PURE__ */ safeStorage<SessionKey>('session')
 
-/** The keys of this tab's values. */
 export function sessionKeys(): readonly string[] {
   const unstored = unstoredIn('session')
   const names = new Set([...attempt('session', Object.keys, []), ...unstored.keys()])

@@ -19,7 +19,6 @@ export const drafts = {
       return undefined
     }
   },
-  /** Whether there is one, of anybody. */
   has: (name: string) => safeSessionStorage.get(`${PREFIX}${name}`) !== null,
   write(name: string, owner: string | null, value: unknown): void {
     safeSessionStorage.set(`${PREFIX}${name}`, JSON.stringify({ owner, value } satisfies Draft))

@@ -1,6 +1,5 @@
 import { safeSessionStorage } from './browser-storage.ts'
 
-/** How many entries are stored; older ones are dropped. */
 const MAX_ENTRIES = 50
 
 /** The key of entries that the router didn't add, such as a jump to an anchor. Many share it, so nothing is stored for it. */

@@ -7,7 +7,6 @@ export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS]
 /** The current login. Not persisted, and without passwords and codes. */
 export interface LoginInfoState {
   readonly account: string
-  /** The kind of account that the code is sent to. */
   readonly accountType: AccountType
   readonly loginStatus: LoginStatus
   /** Whether the desktop dialog is open without a login route in the address. */

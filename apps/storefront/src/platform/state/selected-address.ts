@@ -2,10 +2,7 @@ import { drafts } from './drafts.ts'
 
 const NAME = 'selectedAddressId'
 
-/**
- * The address selected for the order that is being confirmed: set by the address pages, read by the confirm page. It lasts as long as the
- * tab or the login: a reload or a new login doesn't lose it. The server checks that it belongs to the member.
- */
+/** For the order that is being confirmed. It lasts as long as the tab or the login; the server checks that it belongs to the member. */
 export const selectedAddressId = {
   get(): string | null {
     const id = drafts.read(NAME, null)

@@ -5,7 +5,7 @@ import { useAppSelector } from './hooks.ts'
 import { selectIsMember, selectSession, type UserInfoRoot } from './user-info.ts'
 
 interface Options {
-  /** The draft stays when the shopper leaves the page, for a page they come back to, such as the order confirmation. */
+  /** For a page that the shopper comes back to, such as the order confirmation. */
   readonly keepOnLeave?: true
 }
 

@@ -5,7 +5,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** Price in Rupiah. */
 type SeenSku = Pick<OrderLine, 'sku_no' | 'product_no' | 'product_name' | 'spec_values' | 'price'>
 
-/** A SKU for the order confirmation. */
 export interface SelectedSku {
   readonly sku_no: string
   readonly quantity: number
@@ -13,7 +12,6 @@ export interface SelectedSku {
   readonly seen?: Omit<SeenSku, 'sku_no'>
 }
 
-/** A line of the cart, an order or a product page as it was seen. */
 export function selectedSku({
   sku_no,
   quantity,

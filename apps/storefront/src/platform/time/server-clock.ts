@@ -1,10 +1,7 @@
 /** How far the server's clock is ahead of the device's, in ms. Added to `Date.now()` it gives the server's now. */
 export type ClockSkew = number
 
-/**
- * The skew of a reply: its `server_time` (ISO 8601) minus the device's time at arrival (ms).
- * Deadlines then follow the server's clock, even if the device's is wrong.
- */
+/** Deadlines then follow the server's clock, even if the device's is wrong. `serverTime` in ISO 8601, `receivedAt` in ms. */
 export function clockSkew(serverTime: string, receivedAt: number): ClockSkew {
   return Date.parse(serverTime) - receivedAt
 }

@@ -1,6 +1,5 @@
 // What the service worker and the page tell each other.
 
-/** The file of the worker, below the base path. */
 export const WORKER_FILE = 'service-worker.js'
 /** The waiting worker takes over. */
 export const SKIP_WAITING = 'SKIP_WAITING'
@@ -13,7 +12,6 @@ export const PICTURES_CACHE = 'pictures'
 /** The name of the meta element with the version of the page, which is that of the worker built with it. */
 export const VERSION_META = 'version'
 
-/** What the build tells the worker. */
 export interface BuildFacts {
   /** begins and ends with a slash */
   readonly base: string

@@ -28,7 +28,6 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
-/** The focused element at the time the dialog opened. */
 function useFocusBefore(open: boolean): () => HTMLElement | null {
   const before = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)
@@ -37,7 +36,7 @@ function useFocusBefore(open: boolean): () => HTMLElement | null {
   return () => before.current
 }
 
-/** The dialog itself; pages use `ui/dialog.tsx`, which loads it when it first opens. */
+/** Pages use `ui/overlay/dialog.tsx`, which loads it when it first opens. */
 export default function ChakraDialog({
   open,
   onClose,

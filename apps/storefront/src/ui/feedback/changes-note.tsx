@@ -7,7 +7,6 @@ interface Props {
   readonly changes: readonly string[]
 }
 
-/** What changed since the shopper last looked. */
 export function ChangesNote({ title, changes }: Props) {
   if (changes.length === 0) return null
   return (

@@ -21,11 +21,9 @@ interface NoteProps {
   readonly role?: 'alert' | 'status'
   readonly id?: string
   readonly className?: string
-  /** Text, and a button or link where there is something to do. */
   readonly children: ReactNode
 }
 
-/** A message beside the element it concerns. */
 export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
   return (
     <div id={id} role={role} className={cx(css.note, css[tone], className)}>
@@ -48,7 +46,6 @@ interface FailureNoteProps {
   readonly children?: ReactNode
 }
 
-/** The reason why a call failed, beside the element it concerns. */
 export function FailureNote({ failure, className, children }: FailureNoteProps) {
   if (!failure || failure.kind === 'session') return null
   return (

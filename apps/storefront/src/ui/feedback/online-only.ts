@@ -3,7 +3,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import css from './online-only.module.css'
 
-/** id of the text that says that the shopper is offline. */
 export const CONNECTION_TEXT_ID = 'connection'
 
 interface OnlineOnlyProps {
@@ -13,10 +12,7 @@ interface OnlineOnlyProps {
   readonly 'aria-describedby'?: string
 }
 
-/**
- * The props of a button that is disabled offline. There it looks disabled, stays in reach of the keyboard, and a press says why it does nothing: the page
- * and what was chosen on it stay.
- */
+/** A button that looks disabled offline and stays in reach of the keyboard: a press says why it does nothing, and the page stays. */
 export function useOnlineOnly(): (act: () => void, className?: string) => OnlineOnlyProps {
   const online = useOnline()
   const { t } = useTranslation()

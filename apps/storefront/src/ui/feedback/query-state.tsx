@@ -3,7 +3,6 @@ import { toFailure } from '#platform/api/to-failure.ts'
 import { SlowHint } from './slow-hint.tsx'
 import { ErrorState } from './state.tsx'
 
-/** The part of an RTK Query result that decides what shows. */
 interface Query<T> {
   readonly currentData?: T
   readonly data?: T
@@ -17,7 +16,6 @@ interface Props<T> {
   readonly query: Query<T>
   /** While loading: boxes of the same size as the content. */
   readonly loading?: ReactNode
-  /** Shown instead of the content when `isEmpty`. */
   readonly empty?: ReactNode
   readonly isEmpty?: (data: T) => boolean
   /** A part of a page, rather than all of it. */

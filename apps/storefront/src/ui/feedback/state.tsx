@@ -88,7 +88,6 @@ export function ErrorState({ inline, ...props }: ErrorProps & { readonly inline?
   )
 }
 
-/** Replaces a part of a page that failed to load: the reason, and a retry. */
 export function InlineError(props: ErrorProps) {
   const { t } = useTranslation()
   const { failure } = props

@@ -12,7 +12,6 @@ interface Crumb {
   readonly state?: unknown
 }
 
-/** Desktop: the path to this page. */
 export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]; readonly here: string }) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,6 @@ interface Props {
   readonly back: string
   /** sambal: the shopper must act; nila: in progress; pandan: done; ink: closed, or the cashier; bone: not known yet. */
   readonly tone: 'ink' | 'sambal' | 'nila' | 'pandan' | 'bone'
-  /** Content on the coloured field. */
   readonly hero: ReactNode
   /** Mobile: the content overlaps the edge of the coloured area, or is on a sheet. */
   readonly look?: 'float' | 'sheet'
@@ -69,11 +68,9 @@ export function HeroSkeleton() {
 interface StatusProps {
   readonly title: string
   readonly icon: IconNode
-  /** Paragraphs about the next step. */
   readonly children: ReactNode
 }
 
-/** The status of something, as a short text on the page's coloured field. */
 export function HeroStatus({ title, icon, children }: StatusProps) {
   return (
     <div className={cx('row gap-16 justify-between', css.status)}>

@@ -10,9 +10,7 @@ import css from './list-card.module.css'
 
 interface CardProps {
   readonly to: string
-  /** What the link is called: "Open order NS1". */
   readonly label: string
-  /** Its words at the card's head. */
   readonly name: ReactNode
   /** Beside the name; on a phone below it. */
   readonly note?: ReactNode
@@ -65,7 +63,6 @@ interface FootProps {
   readonly children: ReactNode
 }
 
-/** The total and the actions. */
 export function CardFoot({ label, amount, children }: FootProps) {
   return (
     <div className="row above-14 gap-8 justify-between wrap">
@@ -97,7 +94,6 @@ export function CardSkeletons() {
   ))
 }
 
-/** A link to common questions, below a list. */
 export function ListHelpLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Link to={to} className={cx('row above-20 hitArea gap-6 justify-center size-13 line-24 weight-700', css.help)}>

@@ -9,7 +9,6 @@ import css from './page-layout.module.css'
 interface Props {
   /** Names the page: in the bar on mobile, as a heading on desktop, in the browser's tab. */
   readonly title: string
-  /** Shown instead of the title, e.g. with a count. */
   readonly heading?: ReactNode
   /** Mobile: the target of the back arrow when this is the first page of the visit; `false` = no arrow (pages of the tabs). */
   readonly back?: string | false

@@ -4,7 +4,6 @@ import css from './panel.module.css'
 
 interface PanelProps {
   readonly title?: ReactNode
-  /** Beside the title, at the end. */
   readonly action?: ReactNode
   /** Without inner padding: for rows that bring their own. */
   readonly flush?: boolean
@@ -12,7 +11,6 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A white box that groups content. */
 export function Panel({ title, action, flush, className, children }: PanelProps) {
   return (
     <section className={cx('surface padX-16 padY-16', css.panel, flush && css.flush, className)}>
@@ -27,7 +25,6 @@ export function Panel({ title, action, flush, className, children }: PanelProps)
   )
 }
 
-/** Heading of a section, with a link to all of it. */
 export function SectionHead({
   title,
   note,
@@ -55,7 +52,6 @@ interface KeyValueProps {
   readonly children: ReactNode
 }
 
-/** Rows of label and value; wrap `KeyValue`s in it. */
 export function KeyValueList({ children }: { readonly children: ReactNode }) {
   return <dl>{children}</dl>
 }

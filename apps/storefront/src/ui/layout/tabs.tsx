@@ -11,12 +11,10 @@ interface Tab<V extends string> {
 }
 
 interface Props<V extends string> {
-  /** Names the row for screen readers. */
   readonly label: string
   readonly tabs: readonly Tab<V>[]
   readonly value: V
   readonly onChange: (value: V) => void
-  /** Equal widths, when there are few. */
   readonly even?: boolean
   /** On mobile the row stays below the header while the list scrolls. */
   readonly sticky?: boolean
@@ -57,10 +55,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
   return sticky ? <div className={css.sticky}>{tablist}</div> : tablist
 }
 
-/**
- * For a row that scrolls sideways: its chosen button (`aria-selected` or `aria-pressed`) is scrolled to the middle, as far as possible,
- * whenever another `value` is chosen. The page itself doesn't move.
- */
+/** For a row that scrolls sideways: its button that is selected or pressed is scrolled to the middle whenever `value` changes. */
 export function useSelectedInView<E extends HTMLElement>(value: unknown): RefObject<E | null> {
   const row = useRef<E>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is read from the row once it shows it

@@ -25,7 +25,6 @@ interface ConfirmProps {
   readonly confirmLabel: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** The confirmed action is running. */
   readonly loading?: boolean
 }
 

@@ -14,11 +14,9 @@ import { Icon } from '../primitives/icon.tsx'
 import css from './lightbox.module.css'
 
 export interface PictureViewerProps {
-  /** Names the viewer: what the pictures show. */
   readonly name: string
   /** Addresses, at least one. */
   readonly pictures: readonly string[]
-  /** A line below each picture. */
   readonly captions?: readonly string[] | undefined
   /** Index of the picture shown; null: the viewer is closed. */
   readonly at: number | null
@@ -33,7 +31,7 @@ interface Props extends Omit<PictureViewerProps, 'at'> {
   readonly root: () => HTMLElement
 }
 
-/** The viewer itself; pages use `ui/picture-viewer.tsx`, which loads it when it first opens. */
+/** Pages use `picture-viewer.tsx`, which loads it when it first opens. */
 export default function Lightbox({ name, pictures, captions, at, open, onShow, onClose, root }: Props) {
   const { t } = useTranslation(['viewer', 'common'])
   const total = pictures.length
@@ -113,10 +111,7 @@ const MAX_ZOOM_SIDE = 2_000
 /** Pictures on each side of the one shown that are loaded with it. */
 const BESIDE = 2
 
-/**
- * Sizes of the pictures shown with their aspect ratio: a small drawing fills the screen as a large photo does. Known after they load, the
- * ones beside it before they are shown.
- */
+/** With the aspect ratio of each picture, so that a small drawing fills the screen as a large photo does. Known once it has loaded. */
 export function usePictureSizes(pictures: readonly string[], at: number): Readonly<Record<string, PictureSize>> {
   const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
   useEffect(() => {

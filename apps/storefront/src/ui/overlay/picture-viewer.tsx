@@ -31,10 +31,7 @@ function useEscape(open: boolean, onClose: () => void): void {
   }, [open])
 }
 
-/**
- * Pictures on the whole screen: swipe, arrow keys, Home and End to browse; pinch, double tap, wheel and + − to zoom. Escape, the back button, a
- * pull down and a tap outside close it, and the focus returns to the previous element. Inside a dialog it belongs to that dialog.
- */
+/** Pictures on the whole screen, to browse and to zoom. The focus returns to the previous element. Inside a dialog it belongs to that dialog. */
 export function PictureViewer({ name, pictures, captions, at, onShow, onClose }: PictureViewerProps) {
   const place = useRef<HTMLSpanElement>(null)
   const open = at !== null

@@ -37,7 +37,6 @@ const inList = (rows: readonly ReactNode[], skeletons: ReactNode) => (
   </ul>
 )
 
-/** A list page by page, with its loading, failed and empty states. */
 export function PagedList<P extends Page>({ list, renderRow, skeletons, empty, foot, inline, layout = inList, ...loadMore }: Props<P>) {
   // biome-ignore lint/suspicious/noArrayIndexKey: all copies are the same
   const missing = Array.from({ length: list.missingPages }, (_, index) => <Fragment key={index}>{skeletons}</Fragment>)

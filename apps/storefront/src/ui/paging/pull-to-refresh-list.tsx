@@ -15,7 +15,6 @@ interface Props {
   readonly onRefresh: () => Promise<void>
 }
 
-/** The indicator of pull-to-refresh: it follows the finger, and spins while the page refetches. */
 export function PullToRefresh({ onRefresh }: Props) {
   const { t } = useTranslation()
   const [px, setPx] = useState(0)
@@ -64,7 +63,6 @@ const PULL_MAX = 108
 /** px until the direction of the finger is clear */
 const SLOP = 10
 
-/** In a sheet or a dialog. */
 const isOverPage = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog], [role=alertdialog]')
 
 interface Pull {
@@ -73,10 +71,7 @@ interface Pull {
   readonly onPulled: () => void
 }
 
-/**
- * A finger that pulls the page down while it is at its top. Scrolling, swiping sideways and pinching aren't pulls, and a pull never keeps
- * the page from scrolling: it only looks on.
- */
+/** A finger that pulls the page down while it is at its top. It never keeps the page from scrolling. */
 function usePull({ onMove, onPulled }: Pull): void {
   const move = useEffectEvent(onMove)
   const pulled = useEffectEvent(onPulled)

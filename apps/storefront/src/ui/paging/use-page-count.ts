@@ -22,10 +22,7 @@ function usePagesBefore(visit: string): number {
   return useBrowserValue(read, 1)
 }
 
-/**
- * The number of pages of a list to show. It is stored with the history entry: after back or a reload the list has the same length.
- * `list` distinguishes several lists of one entry.
- */
+/** Stored with the history entry: after back or a reload the list has the same length. `list` distinguishes several lists of one entry. */
 export function usePageCount(list = ''): readonly [pages: number, addPage: () => void] {
   const { key } = useLocation()
   const visit = `${key} ${list}`.trimEnd()
@@ -45,13 +42,11 @@ export function usePageCount(list = ''): readonly [pages: number, addPage: () =>
 /** The parameter of a list's address with the number of its last page on the screen; page 1 has none. */
 const PARAM = 'page'
 
-/** The page that an address names; 1 without one. */
 export function pageInAddress(search: string): number {
   const text = new URLSearchParams(search).get(PARAM) ?? ''
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }
 
-/** The query of an address, for another page of its list. */
 export function withPage(search: string, page: number): string {
   const params = new URLSearchParams(search)
   params.delete(PARAM)

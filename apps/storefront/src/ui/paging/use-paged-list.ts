@@ -9,7 +9,6 @@ export interface Page {
 
 export type RowOf<P extends Page> = P['list'][number]
 
-/** The part of an infinite query's result that a list needs. */
 export interface PagedQuery<P extends Page> {
   readonly currentData?: { readonly pages: readonly P[] }
   readonly data?: { readonly pages: readonly P[] }
@@ -34,7 +33,6 @@ interface Options<P extends Page> {
   readonly firstPage?: number
 }
 
-/** What `LoadMore` needs of a list. */
 export interface LoadMoreState {
   readonly pageCount: number
   /** Pages to show that are still loading. */

@@ -12,7 +12,6 @@ interface Props {
   readonly className?: string
 }
 
-/** An icon beside text; hidden from screen readers. */
 export function Icon({ of: elements, size, stroke = 1.75, className }: Props) {
   const side = size === undefined ? '1.25em' : `${size / 16}rem`
   const svg = {

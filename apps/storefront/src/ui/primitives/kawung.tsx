@@ -50,7 +50,6 @@ interface LogoProps {
   readonly on?: 'light' | 'dark' | 'ink'
 }
 
-/** The tile with the sign, and the name. */
 export function Logo({ size = 34, on = 'light' }: LogoProps) {
   const tile = on === 'dark' ? 'var(--on-dark)' : 'var(--sambal)'
   const petals = on === 'dark' ? 'var(--sambal)' : 'var(--on-dark)'

@@ -5,9 +5,7 @@ import { preloadPage } from '#platform/routing/preload-page.ts'
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path and query in the shop. */
   readonly to: string
-  /** Navigation state for the target page. */
   readonly state?: unknown
-  /** Replaces this page in the history. */
   readonly replace?: boolean
 }
 

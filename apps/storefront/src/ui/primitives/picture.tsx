@@ -5,10 +5,7 @@ import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
 import { CARD_SIZES, toSourceSet } from './source-set.ts'
 
-/**
- * Whether a picture failed to load; it loads again when the network returns. Pass `source` to the image. When the service that resizes
- * pictures fails, the picture loads as the backend names it.
- */
+/** A lost picture is tried again when the network returns. Where the service that resizes it fails, it loads as the backend names it. */
 export function usePicture(src: string, sizes = CARD_SIZES) {
   const srcSet = toSourceSet(src, config.pictureService)
   const [failed, setFailed] = useState<string>()
@@ -43,7 +40,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Replaces a picture that failed to load. */
 function FallbackDrawing({ alt }: { readonly alt: string }) {
   return (
     <span className={cx('center', css.drawn)} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
@@ -63,10 +59,7 @@ function FallbackDrawing({ alt }: { readonly alt: string }) {
   )
 }
 
-/**
- * A picture of goods. Its space is reserved before it loads. If it fails, a drawing of the same size is shown, and it is loaded again
- * when the network returns.
- */
+/** A picture of goods, with its space reserved. If it fails, a drawing of the same size is shown. */
 export function Picture({ src, alt = '', early, sizes, draggable, className, children }: Props) {
   const { lost, source } = usePicture(src, sizes)
   return (

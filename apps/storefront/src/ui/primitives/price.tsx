@@ -6,7 +6,7 @@ import css from './price.module.css'
 interface Props {
   /** Rupiah */
   readonly amount: number
-  /** px at a 16 px root: 14, 15, 16, 20, 24, 28 or 36 */
+  /** px at a 16 px root */
   readonly size?: 14 | 15 | 16 | 20 | 24 | 28 | 36
   /** Discounted: sambal. At full price it is ink. */
   readonly sale?: boolean

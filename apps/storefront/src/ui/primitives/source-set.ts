@@ -4,13 +4,9 @@ const WIDTHS = [160, 320, 480, 640, 960, 1_280]
 /** `sizes` of a card in a grid. With `auto` Chromium loads a picture that leaves the page once more, in the width of the window. */
 export const CARD_SIZES = '(max-width: 749px) 50vw, 25vw'
 
-/** `sizes` of the large picture of a product. */
 export const LARGE_SIZES = '(max-width: 749px) 100vw, 480px'
 
-/**
- * The `srcset` of a picture.
- * @param service the setting `pictureService`; without one, and for a picture that only this browser has, there is none
- */
+/** Without the service (the setting `pictureService`), and for a picture that only this browser has, there is none. */
 export function toSourceSet(src: string, service: string | undefined): string | undefined {
   if (!service || !/^(https?:\/)?\/\S+$/.test(src)) return undefined
   const address = service.replace('{encodedUrl}', () => encodeURIComponent(src)).replace('{url}', () => src)

@@ -5,7 +5,6 @@ import css from './tag.module.css'
 /** The meaning of a tag's colour: act now, done, wait, in transit, ended. */
 export type Tone = 'red' | 'green' | 'amber' | 'blue' | 'grey'
 
-/** A short label for a state or a property, 20 px tall. */
 export function Tag({ tone = 'grey', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <span className={cx('row gap-4 inline size-11 line-20 weight-700 nowrap', css.tag, css[tone])}>{children}</span>
 }

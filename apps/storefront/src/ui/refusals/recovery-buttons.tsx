@@ -9,7 +9,6 @@ export type Recovery =
   | { readonly element: ReactNode }
 
 interface Props<Action extends string> {
-  /** The actions of a `Refusal`. */
   readonly actions: readonly Action[]
   /** null: not possible now. */
   readonly recovery: (action: Action) => Recovery | null

@@ -18,7 +18,6 @@ export function Canvas({ children }: { readonly children: ReactNode }) {
 
 interface ShadeProps {
   readonly d: string
-  /** Light instead of shade. */
   readonly lit?: boolean
 }
 
