@@ -34,7 +34,6 @@ export const Prices: Story = () => (
       <Price key={size} amount={1_234_500} size={size} />
     ))}
     <Price amount={7_600} sale />
-    <Price amount={15_000} minus />
     <Price amount={0} />
   </Variants>
 )

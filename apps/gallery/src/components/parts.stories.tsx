@@ -46,7 +46,7 @@ export const Panels: Story = () => (
             <Price amount={120_000} />
           </KeyValue>
           <KeyValue label="You save" saved>
-            <Price amount={20_000} minus />
+            <Price amount={20_000} />
           </KeyValue>
         </KeyValueList>
       </Panel>

@@ -65,9 +65,8 @@ export interface CallOptions<C extends DeclaredCall> {
   /** seconds an unused reply stays cached; 60 by default */
   readonly keepUnusedDataFor?: number
   /**
-   * The call has `page_num` and `page_size`, and is read page by page with `usePagedList`: its hook is `useOrderListInfiniteQuery`. The caller
-   * passes `page_size`, the query counts `page_num`, from the caller's `page_num` on where it passes one. A refetch asks for all cached
-   * pages again, or with `first-page` for the first alone.
+   * The call is read page by page with `usePagedList`: the query counts `page_num`, from the caller's on where it passes one. A refetch asks
+   * for all cached pages again, or with `first-page` for the first alone.
    */
   readonly paged?: true | 'first-page'
 }
@@ -104,15 +103,10 @@ function listTags(list: TagList<Call> | undefined, always: readonly Tag[]) {
   ]
 }
 
-interface PageReply {
-  readonly list: readonly unknown[]
-  readonly total: number
-}
-
 /**
- * Adds calls of a contract to the shop's API; the result has a hook for each: `injectCalls('search', pickCalls(searchContract, 'suggest'))`
- * gives `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object. Where a call is paged, a
- * function among the options needs types for its parameters, or TypeScript can't infer `paged`.
+ * Adds calls of a contract to the shop's API, with a hook for each: `injectCalls('search', pickCalls(searchContract, 'suggest'))` gives
+ * `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object. Beside `paged` a function among the options
+ * needs types for its parameters, or TypeScript can't infer it.
  */
 export function injectCalls<const D extends string, const C extends DeclaredContract, const O extends Options<C> = object>(
   domain: D,
@@ -131,7 +125,7 @@ export function injectCalls<const D extends string, const C extends DeclaredCont
           ...(import.meta.env.SSR || keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor }),
         }
         const definition = paged
-          ? build.infiniteQuery<PageReply, { readonly page_size: number; readonly page_num?: number }, number>({
+          ? build.infiniteQuery<{ readonly total: number }, { readonly page_size: number; readonly page_num?: number }, number>({
               infiniteQueryOptions: {
                 refetchCachedPages: paged === true,
                 initialPageParam: 1,

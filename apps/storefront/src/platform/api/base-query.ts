@@ -41,14 +41,6 @@ export function headersFor(call: Call, state: UserInfoRoot, token = state.userIn
   return headers
 }
 
-function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: Headers): CallRequest['args'] {
-  return deviceField ? { ...args, [deviceField]: headers.get(HEADERS.device) } : args
-}
-
-function isTimeoutError(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError'
-}
-
 /** Longest body of a keepalive request; browsers allow 64 KiB for all of them together. */
 const KEEPALIVE_MAX_CHARS = 8_192
 
@@ -81,7 +73,8 @@ export async function send(
     const response = await (requestScope()?.fetch(url, init) ?? takeFirstReply(url, init) ?? fetch(url, init))
     return await readReply(call, response)
   } catch (error) {
-    return { error: { kind: (onProgress ? isTimeoutError(error) : limit.signal.aborted) ? 'timeout' : 'network' } }
+    const isTimeout = onProgress ? error instanceof DOMException && error.name === 'TimeoutError' : limit.signal.aborted
+    return { error: { kind: isTimeout ? 'timeout' : 'network' } }
   } finally {
     clearTimeout(timer)
   }
@@ -96,9 +89,8 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
 }
 
 /**
- * Failures of calls that the server asked to wait with, by name and arguments. Servers often limit a route whatever is asked of it, but only
- * they know: a product that was never asked for must not fail. The arguments of a sensitive call aren't kept. `over`: ms of the page's clock, which
- * nobody sets back.
+ * Calls that the server asked to wait with, by name and arguments: a product that was never asked for must not fail. The arguments of a
+ * sensitive call aren't kept. `over`: ms of the page's clock, which nobody sets back.
  */
 const busy = new Map<string, { readonly failure: Extract<Failure, { kind: 'busy' }>; readonly over: number }>()
 
@@ -113,7 +105,7 @@ async function exchange(
   const waiting = busy.get(request)
   if (waiting && waiting.failure.until > Date.now() && waiting.over > performance.now()) return { error: waiting.failure }
   const headers = headersFor(call, getState() as UserInfoRoot)
-  const sent = withDevice(call, args, headers)
+  const sent = call.deviceField ? { ...args, [call.deviceField]: headers.get(HEADERS.device) } : args
   const issues = await reportViolations(name, 'request', sent ?? {})
   if (issues.length > 0) return { error: { kind: 'contract', call: name, issues } }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
@@ -146,10 +138,7 @@ const exchangeWithRetry = retry(exchange as ShopBaseQuery, {
   backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY)),
 })
 
-/**
- * Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow, shape of the reply. Where the shop can't be reached,
- * some calls give what this device stored (`STORED_CALLS`).
- */
+/** Sends a call of a contract. Where the shop can't be reached, some calls give what this device stored (`STORED_CALLS`). */
 export const shopBaseQuery: ShopBaseQuery = async (request, api) => {
   const outcome = (await exchangeWithRetry(request, api, {})) as CallOutcome
   if (import.meta.env.SSR) return outcome

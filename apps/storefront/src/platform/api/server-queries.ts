@@ -22,25 +22,17 @@ interface ServerEndpoint {
 }
 
 const ignore = () => {}
-const neverStarted = {
-  status: 'uninitialized',
-  isUninitialized: true,
-  isLoading: false,
-  isFetching: false,
-  isSuccess: false,
-  isError: false,
-}
 
 /** What a browser's hook gives in its first render. */
-const loading = {
+const firstResult = (isLoading: boolean) => ({
   data: undefined,
-  status: 'pending',
-  isUninitialized: false,
-  isLoading: true,
-  isFetching: true,
+  status: isLoading ? 'pending' : 'uninitialized',
+  isUninitialized: !isLoading,
+  isLoading,
+  isFetching: isLoading,
   isSuccess: false,
   isError: false,
-}
+})
 
 export const queryKey = (name: string, args: unknown) => `${name} ${JSON.stringify(args)}`
 
@@ -58,21 +50,19 @@ function queryHook(name: string, endpoint: ServerEndpoint) {
       if (reply instanceof Promise) use(reply)
     }
     const state = endpoint.select(asked)(store.getState())
-    const result = asked === skipToken || !(late || state.isUninitialized) ? { ...state, isFetching: false } : loading
+    const result = asked === skipToken || !(late || state.isUninitialized) ? { ...state, isFetching: false } : firstResult(true)
     return { ...result, currentData: result.data, refetch: ignore, fetchNextPage: ignore, fetchPreviousPage: ignore }
   }
 }
 
 const hooksByType = {
-  query: (name: string, endpoint: ServerEndpoint) => ({
-    [`use${name}Query`]: queryHook(toEndpointName(name), endpoint),
-    [`useLazy${name}Query`]: () => [ignore, neverStarted, { lastArg: undefined }],
+  query: (name: string, hook: object) => ({
+    [`use${name}Query`]: hook,
+    [`useLazy${name}Query`]: () => [ignore, firstResult(false), { lastArg: undefined }],
   }),
-  infinitequery: (name: string, endpoint: ServerEndpoint) => ({ [`use${name}InfiniteQuery`]: queryHook(toEndpointName(name), endpoint) }),
-  mutation: (name: string) => ({ [`use${name}Mutation`]: () => [ignore, { ...neverStarted, reset: ignore }] }),
+  infinitequery: (name: string, hook: object) => ({ [`use${name}InfiniteQuery`]: hook }),
+  mutation: (name: string) => ({ [`use${name}Mutation`]: () => [ignore, { ...firstResult(false), reset: ignore }] }),
 } as const
-
-const toEndpointName = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 const MODULE = Symbol('server hooks')
 
@@ -81,7 +71,7 @@ const serverHooks = {
   init: (api: { readonly endpoints: Readonly<Record<string, ServerEndpoint>> }) => ({
     injectEndpoint(name: string, { type }: { readonly type: keyof typeof hooksByType }) {
       const hookName = name.charAt(0).toUpperCase() + name.slice(1)
-      Object.assign(api, hooksByType[type](hookName, api.endpoints[name] as ServerEndpoint))
+      Object.assign(api, hooksByType[type](hookName, queryHook(name, api.endpoints[name] as ServerEndpoint)))
     },
   }),
 } as unknown as Module<never>

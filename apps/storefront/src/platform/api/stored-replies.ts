@@ -43,21 +43,11 @@ interface ReadRequest {
   readonly args: Args
 }
 
-interface StoredReply {
-  /** The member whose reply it is; empty for a guest. */
-  readonly owner: string
-  /** `<domain>.<call>` */
-  readonly name: string
-  readonly args: string
-  readonly data: unknown
-  /** ms of this device's clock when it arrived */
-  readonly at: number
-}
-
+/** `owner`: the member whose reply it is, empty for a guest; `at`: when it arrived, in ms of this device's clock. */
 interface Replies extends DBSchema {
   readonly replies: {
     readonly key: [owner: string, name: string, args: string]
-    readonly value: StoredReply
+    readonly value: { readonly owner: string; readonly name: string; readonly args: string; readonly data: unknown; readonly at: number }
     readonly indexes: { readonly age: [owner: string, name: string, at: number] }
   }
 }

@@ -18,14 +18,10 @@ async function addShopperTexts(page: HTMLElement): Promise<void> {
   }
 }
 
-/**
- * Replaces the page by what is wrong with `/config.json`, for the operator, below a sentence for shoppers. Values of the file are not repeated.
- * @param value the file's content
- * @param problem why there is no content
- */
+/** Shows what is wrong with the content of `/config.json`, without its values, or why there is none, below a sentence for shoppers. */
 export async function showConfigError(value: unknown, problem?: string): Promise<void> {
-  const problems = problem === undefined ? await findConfigProblems(value) : []
-  const lines = problem === undefined ? problems.map(({ field, problem }) => `${field || 'the whole file'}: ${problem}`) : [problem]
+  const wrong = problem === undefined ? await findConfigProblems(value) : []
+  const lines = problem === undefined ? wrong.map(({ field, problem }) => `${field || 'the whole file'}: ${problem}`) : [problem]
   const page = Object.assign(document.createElement('main'), { className: css.page })
   const list = document.createElement('ul')
   list.append(...lines.map((line) => element('li', line, 'en')))

@@ -2,13 +2,8 @@ import type { Language } from '@nusaria/contracts/headers'
 
 // Not by `Intl.NumberFormat`: the first one of a page takes a tenth of a second on a slow phone (decision 122). A test compares the two.
 
-interface Signs {
-  readonly group: string
-  readonly decimal: string
-}
-
-const ENGLISH: Signs = { group: ',', decimal: '.' }
-const SIGNS: Readonly<Record<string, Signs>> = { id: { group: '.', decimal: ',' } }
+const ENGLISH = { group: ',', decimal: '.' }
+const SIGNS: Readonly<Record<string, typeof ENGLISH>> = { id: { group: '.', decimal: ',' } }
 
 /** Short units of large numbers: from which number on, and the sign. */
 const UNITS: Readonly<Record<Language, readonly (readonly [number, string])[]>> = {

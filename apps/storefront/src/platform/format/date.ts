@@ -14,14 +14,8 @@ export function formatDate(instant: string): string {
   return formatDateTime(instant).slice(0, 10)
 }
 
-export interface CountdownParts {
-  /** hours may exceed 24; at least two digits */
-  readonly hours: string
-  readonly minutes: string
-  readonly seconds: string
-}
-
-export function countdownParts(milliseconds: number): CountdownParts {
+/** At least two digits each, zero once it is over; hours may exceed 24. */
+export function countdownParts(milliseconds: number) {
   const total = Math.max(0, Math.ceil(milliseconds / 1_000))
   const two = (value: number) => String(value).padStart(2, '0')
   return { hours: two(Math.floor(total / 3_600)), minutes: two(Math.floor(total / 60) % 60), seconds: two(total % 60) }

@@ -53,12 +53,9 @@ export function onStoredLanguage(listener: (language: Language) => void): () => 
   return () => window.removeEventListener('storage', onStorage)
 }
 
-function browserLanguage(): Language | undefined {
-  return navigator.languages.map(languageOfTag).find((language) => language !== undefined)
-}
-
 export function preferredLanguage(): Language {
-  return storedLanguage() ?? browserLanguage() ?? firstLanguage
+  const ofBrowser = navigator.languages.map(languageOfTag).find((language) => language !== undefined)
+  return storedLanguage() ?? ofBrowser ?? firstLanguage
 }
 
 let current: Language = import.meta.env.SSR ? firstLanguage : (rendered?.language ?? preferredLanguage())

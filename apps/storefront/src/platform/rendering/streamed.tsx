@@ -5,7 +5,7 @@ import { requestScope } from './request-scope.ts'
 export const ShowsLoading = createContext(false)
 
 /** What a server sends of a part whose replies are late: the part as a browser shows it that waits for them. */
-function AsLoading({ children }: Props) {
+function AsLoading({ children }: { readonly children: ReactNode }) {
   const scope = requestScope()
   const wait = scope?.untilShell()
   if (wait) use(wait)
@@ -13,11 +13,7 @@ function AsLoading({ children }: Props) {
   return scope?.isShellOver() ? <ShowsLoading value={true}>{children}</ShowsLoading> : null
 }
 
-interface Props {
-  readonly children: ReactNode
-}
-
 /** A part of a page that a server sends later than the rest when its replies are late. `fallback`: in a browser, while its code loads. */
-export function Streamed({ children, fallback }: Props & { readonly fallback: ReactNode }) {
+export function Streamed({ children, fallback }: Readonly<Record<'children' | 'fallback', ReactNode>>) {
   return <Suspense fallback={import.meta.env.SSR ? <AsLoading>{children}</AsLoading> : fallback}>{children}</Suspense>
 }

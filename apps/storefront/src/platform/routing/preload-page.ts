@@ -1,9 +1,7 @@
-type Preload = (pathname: string) => void
-
-let preload: Preload = () => {}
+let preload: (pathname: string) => void = () => {}
 
 /** For the route table, which knows where each page's code is. */
-export function setPreloader(next: Preload): void {
+export function setPreloader(next: typeof preload): void {
   preload = next
 }
 

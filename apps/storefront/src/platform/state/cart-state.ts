@@ -16,7 +16,3 @@ export const cartStateSlice = createSlice({
 })
 
 export const { selectAllChanged } = cartStateSlice.actions
-
-export interface CartStateRoot {
-  readonly cartState: CartState
-}

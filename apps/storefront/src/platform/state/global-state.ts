@@ -24,7 +24,4 @@ export const globalStateSlice = createSlice({
 
 export const { globalStateChanged } = globalStateSlice.actions
 
-export interface GlobalStateRoot {
-  readonly globalState: GlobalState
-}
-export const selectGlobalState = (state: GlobalStateRoot): GlobalState => state.globalState
+export const selectGlobalState = (state: { readonly globalState: GlobalState }): GlobalState => state.globalState

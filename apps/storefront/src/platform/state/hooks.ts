@@ -1,12 +1,15 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch as useAnyDispatch, useStore as useAnyStore, useSelector } from 'react-redux'
 import type { AppInfoState } from './app-info.ts'
-import type { CartStateRoot } from './cart-state.ts'
-import type { GlobalStateRoot } from './global-state.ts'
-import type { LoginInfoRoot } from './login-info.ts'
+import type { CartState } from './cart-state.ts'
+import type { GlobalState } from './global-state.ts'
+import type { LoginInfoState } from './login-info.ts'
 import { selectIsMember, type UserInfoRoot } from './user-info.ts'
 
-export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoot, CartStateRoot {
+export interface ClientState extends UserInfoRoot {
+  readonly loginInfo: LoginInfoState
+  readonly globalState: GlobalState
+  readonly cartState: CartState
   readonly appInfo: AppInfoState
 }
 

@@ -45,7 +45,3 @@ export const loginInfoSlice = createSlice({
 })
 
 export const { loginInfoChanged, loginOpened, loginClosed } = loginInfoSlice.actions
-
-export interface LoginInfoRoot {
-  readonly loginInfo: LoginInfoState
-}

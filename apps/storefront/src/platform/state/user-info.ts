@@ -12,14 +12,8 @@ export interface SelectedSku {
   readonly seen?: Omit<SeenSku, 'sku_no'>
 }
 
-export function selectedSku({
-  sku_no,
-  quantity,
-  product_no,
-  product_name,
-  spec_values,
-  price,
-}: SeenSku & { readonly quantity: number }): SelectedSku {
+export function selectedSku(line: SeenSku & { readonly quantity: number }): SelectedSku {
+  const { sku_no, quantity, product_no, product_name, spec_values, price } = line
   return { sku_no, quantity, seen: { product_no, product_name, spec_values, price } }
 }
 

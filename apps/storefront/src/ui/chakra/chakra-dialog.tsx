@@ -15,11 +15,9 @@ export interface DialogProps {
   /** Names the dialog, shown or not. */
   readonly title: string
   readonly hideTitle?: boolean
-  /** 320, 400, 640 px; `split` is 840 px and brings its own padding. */
+  /** 320 px for a question, 400, 640 px; `split` is 840 px and brings its own padding. */
   readonly size?: 'confirm' | 'form' | 'wide' | 'split'
-  readonly role?: 'dialog' | 'alertdialog'
   readonly overlayCloses?: boolean
-  readonly closeButton?: boolean
   /** False for a dialog with its own address: back leaves the address. */
   readonly backCloses?: boolean
   /** Has the focus after closing, in place of what had it before. */
@@ -43,15 +41,14 @@ export default function ChakraDialog({
   title,
   hideTitle,
   size,
-  role,
   overlayCloses = true,
-  closeButton = true,
   backCloses = true,
   finalFocus,
   footer,
   children,
 }: DialogProps) {
   const { t } = useTranslation()
+  const isQuestion = size === 'confirm'
   const from = useFocusBefore(open)
   useKeyboardInset()
   useCloseOnBack(open && backCloses, onClose)
@@ -61,7 +58,7 @@ export default function ChakraDialog({
         open={open}
         onOpenChange={(change) => !change.open && onClose()}
         size={size as never}
-        role={role}
+        role={isQuestion ? 'alertdialog' : undefined}
         finalFocusEl={() => finalFocus?.() ?? from()}
         closeOnInteractOutside={overlayCloses}
         lazyMount
@@ -78,7 +75,7 @@ export default function ChakraDialog({
               )}
               <D.Body>{children}</D.Body>
               {footer !== undefined && <D.Footer>{footer}</D.Footer>}
-              {closeButton && (
+              {!isQuestion && (
                 <D.CloseTrigger asChild>
                   <IconButton label={t('action.close')}>
                     <Icon of={X} size={20} />

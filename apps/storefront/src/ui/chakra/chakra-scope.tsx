@@ -15,6 +15,22 @@ const backdrop = {
   _closed: { animation: 'fade-out {durations.fast} {easings.ease-exit}' },
 } as const
 
+const positioner = {
+  position: 'fixed',
+  inset: '0 0 var(--keyboard, 0px)',
+  zIndex: 'calc(50 + var(--layer-index, 0))',
+  display: 'flex',
+} as const
+
+const content = {
+  position: 'relative',
+  width: '100%',
+  '--surface': 'var(--raised)',
+  background: 'raised',
+  boxShadow: 'e3',
+  outline: 'none',
+} as const
+
 const title = { fontSize: '1.125rem', lineHeight: '1.625rem', fontWeight: 800, letterSpacing: '-.02em', textWrap: 'balance' } as const
 
 const dialogRecipe = defineSlotRecipe({
@@ -23,23 +39,15 @@ const dialogRecipe = defineSlotRecipe({
   base: {
     backdrop,
     positioner: {
-      position: 'fixed',
-      inset: '0 0 var(--keyboard, 0px)',
-      zIndex: 'calc(50 + var(--layer-index, 0))',
-      display: 'flex',
+      ...positioner,
       padding: 'calc(1rem + var(--safe-top)) 1rem calc(1rem + var(--safe-bottom))',
       overflow: 'auto',
       overscrollBehavior: 'contain',
     },
     content: {
-      position: 'relative',
-      width: '100%',
+      ...content,
       margin: 'auto',
       borderRadius: 'dialog',
-      '--surface': 'var(--raised)',
-      background: 'raised',
-      boxShadow: 'e3',
-      outline: 'none',
       _open: { animation: 'zoom-in {durations.base} {easings.ease}' },
       _closed: { animation: 'fade-out {durations.fast} {easings.ease-exit}' },
     },
@@ -67,25 +75,14 @@ const drawerRecipe = defineSlotRecipe({
   slots,
   base: {
     backdrop,
-    positioner: {
-      position: 'fixed',
-      inset: '0 0 var(--keyboard, 0px)',
-      zIndex: 'calc(50 + var(--layer-index, 0))',
-      display: 'flex',
-      alignItems: 'flex-end',
-    },
+    positioner: { ...positioner, alignItems: 'flex-end' },
     content: {
-      position: 'relative',
+      ...content,
       display: 'flex',
       flexDirection: 'column',
-      width: '100%',
       maxHeight: 'min(88dvh, 100dvh - 1rem - var(--safe-top) - var(--keyboard, 0px))',
       paddingTop: '.5rem',
       borderRadius: '{radii.xl} {radii.xl} 0 0',
-      '--surface': 'var(--raised)',
-      background: 'raised',
-      boxShadow: 'e3',
-      outline: 'none',
       _before: {
         content: '""',
         flex: 'none',

@@ -5,18 +5,11 @@ import css from './online-only.module.css'
 
 export const CONNECTION_TEXT_ID = 'connection'
 
-interface OnlineOnlyProps {
-  readonly className?: string
-  readonly onClick: () => void
-  readonly 'aria-disabled'?: true
-  readonly 'aria-describedby'?: string
-}
-
 /** A button that looks disabled offline and stays in reach of the keyboard: a press says why it does nothing, and the page stays. */
-export function useOnlineOnly(): (act: () => void, className?: string) => OnlineOnlyProps {
+export function useOnlineOnly() {
   const online = useOnline()
   const { t } = useTranslation()
-  return (onClick, className = '') =>
+  return (onClick: () => void, className = '') =>
     online
       ? { onClick, className }
       : {

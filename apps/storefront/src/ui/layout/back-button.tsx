@@ -1,15 +1,11 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
+import type { ComponentProps } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { IconButton } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
-interface Props {
-  readonly onClick: () => void
-  readonly className?: string | undefined
-}
-
 /** The one way back: an arrow at the left of a bar. */
-export function BackButton(props: Props) {
+export function BackButton(props: Pick<ComponentProps<typeof IconButton>, 'onClick' | 'className'>) {
   const { t } = useTranslation()
   return (
     <IconButton label={t('action.back')} {...props}>

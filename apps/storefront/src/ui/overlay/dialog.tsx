@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { DialogProps } from '../chakra/chakra-dialog.tsx'
 import { Button } from '../primitives/button.tsx'
@@ -11,11 +11,7 @@ const ChakraDialog = lazyOverlay(() => import('../chakra/chakra-dialog.tsx'))
 
 /** A window over the page, centred. The focus stays in it and returns to the previous element. */
 export function Dialog(props: DialogProps) {
-  return usePresence(props.open) ? (
-    <Suspense fallback={null}>
-      <ChakraDialog {...props} />
-    </Suspense>
-  ) : null
+  return usePresence(props.open) ? <ChakraDialog {...props} /> : null
 }
 
 interface ConfirmProps {
@@ -37,8 +33,6 @@ export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCa
       onClose={onCancel}
       title={title}
       size="confirm"
-      role="alertdialog"
-      closeButton={false}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>

@@ -6,15 +6,12 @@ import type { PictureViewerProps } from './lightbox.tsx'
 import css from './picture-viewer.module.css'
 import { useCloseOnBack } from './use-close-on-back.ts'
 
-function ViewerLoading() {
-  return (
-    <div className={cx('center', css.waiting)}>
-      <Spinner />
-    </div>
-  )
-}
-
-const Lightbox = lazyOverlay(() => import('./lightbox.tsx'), <ViewerLoading />)
+const Lightbox = lazyOverlay(
+  () => import('./lightbox.tsx'),
+  <div className={cx('center', css.waiting)}>
+    <Spinner />
+  </div>,
+)
 
 /** Escape closes only the viewer, not the dialog below: dialogs listen on the document, and the window gets the event first. */
 function useEscape(open: boolean, onClose: () => void): void {
@@ -32,27 +29,18 @@ function useEscape(open: boolean, onClose: () => void): void {
 }
 
 /** Pictures on the whole screen, to browse and to zoom. The focus returns to the previous element. Inside a dialog it belongs to that dialog. */
-export function PictureViewer({ name, pictures, captions, at, onShow, onClose }: PictureViewerProps) {
+export function PictureViewer({ at, ...props }: PictureViewerProps) {
   const place = useRef<HTMLSpanElement>(null)
   const open = at !== null
   const [last, setLast] = useState(at)
   if (open && at !== last) setLast(at)
-  useCloseOnBack(open, onClose)
-  useEscape(open, onClose)
+  useCloseOnBack(open, props.onClose)
+  useEscape(open, props.onClose)
   return (
     <>
       <span ref={place} hidden />
       {last !== null && (
-        <Lightbox
-          name={name}
-          pictures={pictures}
-          captions={captions}
-          at={last}
-          open={open}
-          onShow={onShow}
-          onClose={onClose}
-          root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body}
-        />
+        <Lightbox {...props} at={last} open={open} root={() => place.current?.closest<HTMLElement>('[role=dialog]') ?? document.body} />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import type { SheetProps } from '../chakra/chakra-sheet.tsx'
 import { Dialog } from './dialog.tsx'
@@ -12,9 +11,5 @@ export function Sheet(props: SheetProps) {
   const desktop = useLayout() === 'desktop'
   const opened = usePresence(props.open)
   if (desktop) return <Dialog {...props} size="wide" />
-  return opened ? (
-    <Suspense fallback={null}>
-      <ChakraSheet {...props} />
-    </Suspense>
-  ) : null
+  return opened ? <ChakraSheet {...props} /> : null
 }

@@ -10,12 +10,8 @@ import { Spinner } from '../primitives/spinner.tsx'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import css from './pull-to-refresh-list.module.css'
 
-interface Props {
-  /** Resolves when the refetch is done; never rejects. */
-  readonly onRefresh: () => Promise<void>
-}
-
-export function PullToRefresh({ onRefresh }: Props) {
+/** `onRefresh` never rejects. */
+export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => Promise<void> }) {
   const { t } = useTranslation()
   const [px, setPx] = useState(0)
   const [busy, setBusy] = useState(false)

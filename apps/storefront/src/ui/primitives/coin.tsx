@@ -1,9 +1,5 @@
-interface Props {
-  /** px at a 16 px root */
-  readonly size?: number
-}
-
-export function Coin({ size = 20 }: Props) {
+/** `size` in px at a 16 px root. */
+export function Coin({ size = 20 }: { readonly size?: number }) {
   const side = `${size / 16}rem`
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" style={{ width: side, height: side, flex: 'none' }}>

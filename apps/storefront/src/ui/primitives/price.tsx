@@ -10,16 +10,13 @@ interface Props {
   readonly size?: 14 | 15 | 16 | 20 | 24 | 28 | 36
   /** Discounted: sambal. At full price it is ink. */
   readonly sale?: boolean
-  /** Shows an amount taken off: -Rp5.000. */
-  readonly minus?: boolean
   readonly className?: string
 }
 
 /** An amount to read first: small Rp, bold digits. A browser that translates the page leaves it as it is. */
-export function Price({ amount, size = 16, sale = false, minus = false, className }: Props) {
+export function Price({ amount, size = 16, sale = false, className }: Props) {
   return (
     <span className={cx(css.price, sale && css.sale, className)} style={{ fontSize: `${size / 16}rem` }} translate="no">
-      {minus && '-'}
       <small>{currency}</small>
       {formatRupiahDigits(amount)}
     </span>
