@@ -15,10 +15,8 @@ export interface Toast {
   readonly hide: () => void
 }
 
-/** ms */
-const BASE_DURATION = 2_500
-/** ms more with a link */
-const LINK_DURATION = 2_500
+/** ms, and as many more with a link */
+const DURATION = 2_500
 
 let shown: readonly Toast[] = []
 let lastId = 0
@@ -36,7 +34,7 @@ function show(kind: Toast['kind'], text: string, link?: ToastLink): () => void {
   const hide = () => change(shown.filter((other) => other.id !== id))
   // The same text twice in a row is one message, shown again.
   change([...shown.filter((other) => other.text !== text), { id, kind, text, link, hide }].slice(-3))
-  setTimeout(hide, BASE_DURATION + (link ? LINK_DURATION : 0) + text.length * 20)
+  setTimeout(hide, DURATION * (link ? 2 : 1) + text.length * 20)
   return hide
 }
 

@@ -14,13 +14,10 @@ const SERVICE_UNAVAILABLE = 503
 const BUSY_DEFAULT = 5_000
 const BUSY_MAX = 600_000
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
+type Fields = Readonly<Record<string, unknown>>
 
-interface Envelope {
-  readonly msg?: unknown
-  readonly data?: unknown
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
 }
 
 function toNumber(code: unknown): number | undefined {
@@ -34,7 +31,7 @@ function toParams(params: unknown): Readonly<Record<string, string | number>> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])))
 }
 
-function toRefusal({ msg, data }: Envelope, code = -1): Failure {
+function toRefusal({ msg, data }: Fields, code = -1): Failure {
   const { field, params } = isRecord(data) ? data : {}
   return {
     kind: 'business',
@@ -62,20 +59,21 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
     return { data: await (await loadOrReload(() => import('./image-reply.ts'))).readImage(response) }
-  const envelope: unknown = await response.json().catch((error: unknown) => {
+  const reply: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error
     return null
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
-  const { code: given, status, data = null } = (isRecord(envelope) ? envelope : {}) as Readonly<Record<string, unknown>>
-  const code = toNumber(given)
+  const envelope: Fields = isRecord(reply) ? reply : {}
+  const { status, data = null } = envelope
+  const code = toNumber(envelope.code)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (isSuccess({ code, status: String(status) })) {
     const { apiOrigin } = config
     // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
     return { data: apiOrigin ? (await loadOrReload(() => import('./absolute-urls.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
-  if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope as Envelope, code) }
+  if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
 }

@@ -2,9 +2,6 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
 import type { ProgressListener } from './upload-progress.ts'
 
-/** The error that `fetch` rejects with on a time-out. */
-const timeoutError = () => new DOMException('No progress', 'TimeoutError')
-
 function toResponse(xhr: XMLHttpRequest): Response {
   const type = xhr.getResponseHeader('content-type')
   return new Response(xhr.responseText || null, { status: xhr.status, headers: type ? { 'content-type': type } : {} })
@@ -32,10 +29,7 @@ export function upload(
     }
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        fail(timeoutError())
-        stop()
-      }, LIMITS.apiTimeout)
+      timer = setTimeout(stop, LIMITS.apiTimeout)
     }
     xhr.open(method, url)
     for (const [name, value] of headers) xhr.setRequestHeader(name, value)
@@ -49,7 +43,7 @@ export function upload(
       resolve(toResponse(xhr))
     }
     xhr.onerror = () => fail(new TypeError('No connection'))
-    xhr.onabort = () => fail(abort.reason ?? timeoutError())
+    xhr.onabort = () => fail(abort.reason ?? new DOMException('No progress', 'TimeoutError'))
     abort.addEventListener('abort', stop)
     wait()
     if (abort.aborted) fail(abort.reason)

@@ -3,12 +3,7 @@ import { useEffect } from 'react'
 /** px: what covers less is no keyboard, but a bar of the browser's own */
 const MIN_KEYBOARD_HEIGHT = 80
 
-const FIELDS = 'input, textarea, [contenteditable]'
-
-/**
- * px of the page's bottom that the on-screen keyboard covers. Chromium makes the page smaller instead (`interactive-widget` in index.html), so
- * that it is 0 there; iOS lays the keyboard over the page, and what is fixed at its bottom lies beneath.
- */
+/** px of the page's bottom that the keyboard covers on iOS; Chromium makes the page smaller instead (`interactive-widget` in index.html). */
 function keyboardHeight({ height, offsetTop, scale }: VisualViewport): number {
   const px = window.innerHeight - height - offsetTop
   // Zoomed in, the page is cut off on every side.
@@ -18,7 +13,7 @@ function keyboardHeight({ height, offsetTop, scale }: VisualViewport): number {
 /** Scrolls the focused field into view, above bars that are fixed over the keyboard. */
 function scrollFieldIntoView(): void {
   const field = document.activeElement
-  if (field?.matches(FIELDS)) field.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  if (field?.matches('input, textarea, [contenteditable]')) field.scrollIntoView({ block: 'center', behavior: 'smooth' })
 }
 
 let watching = false

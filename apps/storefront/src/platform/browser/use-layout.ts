@@ -9,14 +9,12 @@ const { emit, subscribe } = createEmitter()
 
 let layout: Layout = wide ? layoutOfWindow(wide) : 'mobile'
 
-function refresh(): void {
-  const next = layoutOfWindow(wide ?? undefined)
+wide?.addEventListener('change', () => {
+  const next = layoutOfWindow(wide)
   if (next === layout) return
   layout = next
   emit()
-}
-
-wide?.addEventListener('change', refresh)
+})
 
 /** For code outside components. */
 export const currentLayout = (): Layout => requestScope()?.layout ?? layout

@@ -6,13 +6,7 @@ const MAX_ENTRIES = 50
 const KEYLESS_ENTRY = 'default'
 
 /** A number for each history entry (by `location.key`); it survives back, forward and a reload. */
-export interface HistoryEntryNumbers {
-  readonly get: (visit: string) => number | undefined
-  readonly set: (visit: string, value: number) => void
-  readonly remove: (visit: string) => void
-}
-
-export function historyEntryNumbers(name: 'scroll' | 'pages'): HistoryEntryNumbers {
+export function historyEntryNumbers(name: 'scroll' | 'pages') {
   const read = (): Record<string, number> => {
     try {
       return JSON.parse(safeSessionStorage.get(name) ?? '{}') as Record<string, number>
@@ -27,10 +21,10 @@ export function historyEntryNumbers(name: 'scroll' | 'pages'): HistoryEntryNumbe
     return others
   }
   return {
-    get: (visit) => read()[visit],
-    set(visit, value) {
+    get: (visit: string): number | undefined => read()[visit],
+    set(visit: string, value: number): void {
       if (visit.split(' ')[0] !== KEYLESS_ENTRY) write({ ...without(visit), [visit]: value })
     },
-    remove: (visit) => write(without(visit)),
+    remove: (visit: string): void => write(without(visit)),
   }
 }

@@ -1,4 +1,5 @@
 import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
+import type { Store } from '@reduxjs/toolkit'
 import { safeLocalStorage } from './browser-storage.ts'
 
 type Slices = Readonly<Record<string, unknown>>
@@ -31,13 +32,8 @@ export function readPersistedState(transforms: Transforms): Slices {
   }
 }
 
-interface Store {
-  readonly getState: () => unknown
-  readonly subscribe: (listener: () => void) => () => void
-}
-
 /** Writes the slices named by `transforms` after each change of one of them, and at once when the page is hidden. */
-export function persistState(store: Store, transforms: Transforms): void {
+export function persistState(store: Pick<Store, 'getState' | 'subscribe'>, transforms: Transforms): void {
   const names = Object.keys(transforms)
   const slices = () => store.getState() as Slices
   let written = slices()

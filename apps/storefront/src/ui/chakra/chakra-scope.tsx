@@ -118,11 +118,8 @@ const drawerRecipe = defineSlotRecipe({
 })
 
 /** The CSS variables of tokens: on a dark page they have other values. */
-function variables<T extends Readonly<Record<string, string>>>(values: T, prefix = ''): Record<keyof T, { value: string }> {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, { value: `var(--${prefix}${name})` }])) as Record<
-    keyof T,
-    { value: string }
-  >
+function variables(values: Readonly<Record<string, string>>, prefix = ''): Record<string, { readonly value: string }> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, { value: `var(--${prefix}${name})` }]))
 }
 
 /**
@@ -152,10 +149,7 @@ const system = createSystem(
         'slide-up': { from: { transform: 'translateY(100%)' } },
         'slide-down': { to: { transform: 'translateY(100%)' } },
       },
-      slotRecipes: {
-        dialog: dialogRecipe,
-        drawer: drawerRecipe,
-      },
+      slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
     },
   }),
 )

@@ -25,15 +25,11 @@ export function Panel({ title, action, flush, className, children }: PanelProps)
   )
 }
 
-export function SectionHead({
-  title,
-  note,
-  action,
-}: {
-  readonly title: ReactNode
+interface SectionHeadProps extends Pick<PanelProps, 'title' | 'action'> {
   readonly note?: ReactNode
-  readonly action?: ReactNode
-}) {
+}
+
+export function SectionHead({ title, note, action }: SectionHeadProps) {
   return (
     <div className={cx('row below-14 gap-8 align-end justify-between', css.section)}>
       <div>

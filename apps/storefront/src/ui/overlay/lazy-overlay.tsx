@@ -21,28 +21,7 @@ function LoadFailed({ open, onClose }: Overlay) {
   return null
 }
 
-interface LazyPartProps {
-  /** Loads its code, again after a failure. */
-  readonly part: () => ComponentType<Overlay>
-  readonly waiting: ReactNode
-  readonly overlay: Overlay
-}
-
-function LazyPart({ part, waiting, overlay }: LazyPartProps) {
-  const { open } = overlay
-  const [opening, setOpening] = useState(() => ({ open, Part: part() }))
-  if (open !== opening.open) setOpening({ open, Part: open ? part() : opening.Part })
-  return (
-    <Suspense fallback={open && waiting}>
-      <opening.Part {...overlay} />
-    </Suspense>
-  )
-}
-
-/**
- * A dialog or sheet whose code loads when it opens first. If the code fails to load, the page stays unchanged, a message is shown, and the
- * next opening loads it again. `waiting` is shown until then.
- */
+/** A dialog or sheet whose code loads when it opens first; where that fails, the page stays and the next opening loads it again. */
 // biome-ignore lint/suspicious/noExplicitAny: as React's `lazy`, it takes a component of whatever props
 export function lazyOverlay<C extends ComponentType<any>>(
   load: () => Promise<{ readonly default: C }>,
@@ -62,5 +41,14 @@ export function lazyOverlay<C extends ComponentType<any>>(
     failed = false
     return latest
   }
-  return (overlay) => <LazyPart part={part} waiting={waiting} overlay={overlay} />
+  return function LazyOverlay(props) {
+    const { open } = props
+    const [opening, setOpening] = useState(() => ({ open, Part: part() }))
+    if (open !== opening.open) setOpening({ open, Part: open ? part() : opening.Part })
+    return (
+      <Suspense fallback={open && waiting}>
+        <opening.Part {...props} />
+      </Suspense>
+    )
+  }
 }

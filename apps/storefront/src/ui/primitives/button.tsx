@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import css from './button.module.css'
 import { Link } from './link.tsx'
@@ -46,10 +46,9 @@ export function LinkButton({ variant, size, block, className, ...props }: Button
   return <Link className={buttonClass({ variant, size, block }, className)} {...props} />
 }
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does: its accessible name and tooltip. */
   readonly label: string
-  readonly children: ReactNode
 }
 
 /** A 40 px square around an icon. */

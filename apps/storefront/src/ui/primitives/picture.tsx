@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { config } from '#platform/config/config.ts'
 import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
@@ -25,15 +25,10 @@ export function usePicture(src: string, sizes = CARD_SIZES) {
 /** px: the ratio of a picture of goods; styles give its size. */
 const SIDE = 400
 
-interface Props {
+interface Props extends Pick<ComponentProps<'img'>, 'alt' | 'sizes' | 'draggable'> {
   readonly src: string
-  /** The alternative text, unless a text beside it names it. */
-  readonly alt?: string
   /** In the first viewport: not loaded lazily; `first` has the highest priority. */
   readonly early?: boolean | 'first'
-  /** The picture's width in the layout, as `sizes` of HTML. */
-  readonly sizes?: string
-  readonly draggable?: boolean
   /** The box: square and as wide as its surroundings, unless the class says otherwise. */
   readonly className?: string
   /** Elements over the picture: ribbons, a rank. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import css from './tag.module.css'
 
@@ -10,21 +11,18 @@ export function Tag({ tone = 'grey', children }: { readonly tone?: Tone; readonl
 }
 
 /** A count on an icon; above the maximum it shows `99+`, at 0 nothing. The icon's accessible name must contain the count. */
-export function Badge({ count, cap = 99, className }: { readonly count: number; readonly cap?: number; readonly className?: string }) {
+export function Badge({ count, className }: { readonly count: number; readonly className?: string }) {
   if (count <= 0) return null
   return (
     <b key={count} aria-hidden="true" translate="no" className={cx(css.badge, className)}>
-      {count > cap ? `${cap}+` : count}
+      {count > LIMITS.unreadCap ? `${LIMITS.unreadCap}+` : count}
     </b>
   )
 }
 
-interface ChipProps {
+interface ChipProps extends Pick<ComponentProps<'button'>, 'disabled' | 'className' | 'children'> {
   readonly chosen?: boolean
-  readonly disabled?: boolean
   readonly onClick: () => void
-  readonly children: ReactNode
-  readonly className?: string
 }
 
 /** For what looks like a chip and is something else: a link, a button that isn't a toggle. */

@@ -16,13 +16,8 @@ export function Canvas({ children }: { readonly children: ReactNode }) {
   )
 }
 
-interface ShadeProps {
-  readonly d: string
-  readonly lit?: boolean
-}
-
 /** A part of a form that lies in shade, or in light. */
-export function Shade({ d, lit }: ShadeProps) {
+export function Shade({ d, lit }: { readonly d: string; readonly lit?: boolean }) {
   return <path d={d} fill={lit ? 'var(--on-dark)' : 'var(--on-bright)'} opacity={lit ? 0.32 : 0.12} />
 }
 
