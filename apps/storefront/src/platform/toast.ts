@@ -6,7 +6,6 @@ interface ToastLink {
   readonly to: string
 }
 
-/** A short message at the edge of the screen, read out by screen readers. */
 export interface Toast {
   readonly id: number
   readonly kind: 'success' | 'error'

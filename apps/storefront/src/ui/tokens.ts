@@ -1,9 +1,8 @@
 import { colors } from '../../../../brand/nusaria/brand.ts'
 
 /**
- * Every raw value of the look, once. `tokens-css.ts` writes them as CSS variables (`--sambal-50`), `chakra/system.ts` gives Chakra the
- * variables by the same names (`bg: 'sambal-50'`). Lengths are in rem, so that the mobile root size scales the page. What a dark page has
- * instead is in `dark-colors.ts`: names that end in `-ink` are for text, those without are fills and stay as they are.
+ * Every raw value of the look, once: CSS variables (`--sambal-50`) that Chakra has by the same names. Lengths are in rem, so that the mobile
+ * root size scales the page. Names that end in `-ink` are for text; those without are fills, the same on a dark page (`dark-colors.ts`).
  */
 const shopColors = {
   paper: '#FBF7F2',

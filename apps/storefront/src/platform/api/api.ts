@@ -56,7 +56,6 @@ type TagList<C extends DeclaredCall> =
   | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: CallerArgsOf<C>) => readonly Tag[])
 
 export interface CallOptions<C extends DeclaredCall> {
-  /** Tags of a query, beside `Session`, which every reply has. */
   readonly provides?: TagList<C>
   readonly invalidates?: TagList<C>
   /** Shows a toast when the shop refuses the call. Without it the caller shows the refusal. */
@@ -64,10 +63,7 @@ export interface CallOptions<C extends DeclaredCall> {
   readonly ignoreSessionExpiry?: true
   /** seconds an unused reply stays cached; 60 by default */
   readonly keepUnusedDataFor?: number
-  /**
-   * The call is read page by page with `usePagedList`: the query counts `page_num`, from the caller's on where it passes one. A refetch asks
-   * for all cached pages again, or with `first-page` for the first alone.
-   */
+  /** Read page by page with `usePagedList`. A refetch asks for all cached pages again, or with `first-page` for the first alone. */
   readonly paged?: true | 'first-page'
 }
 
@@ -104,9 +100,8 @@ function listTags(list: TagList<Call> | undefined, always: readonly Tag[]) {
 }
 
 /**
- * Adds calls of a contract to the shop's API, with a hook for each: `injectCalls('search', pickCalls(searchContract, 'suggest'))` gives
- * `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object. Beside `paged` a function among the options
- * needs types for its parameters, or TypeScript can't infer it.
+ * Adds calls of a contract, with a hook for each: `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object.
+ * Beside `paged` a function among the options needs types for its parameters, or TypeScript can't infer it.
  */
 export function injectCalls<const D extends string, const C extends DeclaredContract, const O extends Options<C> = object>(
   domain: D,
@@ -121,7 +116,6 @@ export function injectCalls<const D extends string, const C extends DeclaredCont
         const toRequest = (args: AnyArgs): CallRequest => ({ name: `${domain}.${key}`, call, args, toast, ignoreSessionExpiry })
         const cached = {
           providesTags: listTags(provides, ['Session']),
-          // On a server the cache goes with its page.
           ...(import.meta.env.SSR || keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor }),
         }
         const definition = paged

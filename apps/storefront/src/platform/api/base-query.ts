@@ -88,10 +88,7 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
   else if (failure.kind === 'business') toast.error(failure.msg)
 }
 
-/**
- * Calls that the server asked to wait with, by name and arguments: a product that was never asked for must not fail. The arguments of a
- * sensitive call aren't kept. `over`: ms of the page's clock, which nobody sets back.
- */
+/** By name and arguments, since another product must still open; without secret ones. `over`: ms of the page's clock, which nobody sets back. */
 const busy = new Map<string, { readonly failure: Extract<Failure, { kind: 'busy' }>; readonly over: number }>()
 
 /** The token that the last logout was sent with. The shop keeps it until the reply, while the server may already refuse other calls. */

@@ -20,7 +20,7 @@ function translateFailure(failure: Failure, { t, exists }: I18n): string {
   return exists(key) ? t(key as 'errors:401', textOptions(failure)) : failure.msg
 }
 
-/** Returns a function from a failure to its text. Suspends until the texts are loaded. */
+/** Suspends until the texts are loaded. */
 export function useFailureText(): (failure: Failure) => string {
   const { i18n: texts } = useTranslation(['errors', 'common'])
   return (failure) => translateFailure(failure, texts)
@@ -31,7 +31,6 @@ export async function failureText(failure: Failure): Promise<string> {
   return translateFailure(failure, i18n)
 }
 
-/** Shows why a call failed, except for the errors that the page shows itself. */
 export async function toastFailure(failure: Failure, except: readonly ErrorName[] = []): Promise<void> {
   if (failedWith(failure, ...except)) return
   const text = await failureText(failure)

@@ -25,7 +25,6 @@ function toNumber(code: unknown): number | undefined {
   return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
 }
 
-/** The values of a refusal's text: what isn't one is left out. */
 function toParams(params: unknown): Readonly<Record<string, string | number>> {
   const entries = Object.entries(isRecord(params) ? params : {})
   return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])))

@@ -1,9 +1,8 @@
 import { type HistoryLayers, takeOverHistory } from './router-window.ts'
 
 /**
- * Overlays in the tab's history: each open one has an entry above its page's, with the page's address, so that back (a phone's key, a gesture,
- * the browser's button) closes layers before it leaves the page. From the first overlay on, this module stands between the router and the history
- * (`router-window.ts`): the router sees the entries of pages alone, and what it writes leaves none of an overlay behind.
+ * Each open overlay has a history entry above its page's, with the page's address, so that back closes it before it leaves the page. From the
+ * first overlay on, this module is between the router and the history (`router-window.ts`): the router sees the entries of pages alone.
  */
 
 /** ms in which a page that is left unmounts its overlays */

@@ -1,7 +1,4 @@
-/**
- * Lets React remove a node, or insert before it, when something else has moved that node. A browser that translates the page replaces text nodes and may
- * move the elements between them, and so do extensions; React then throws a NotFoundError, and the page is gone. https://github.com/facebook/react/issues/11538
- */
+/** For nodes that a browser's translation or an extension moved: React would throw. https://github.com/facebook/react/issues/11538 */
 export function allowMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   const isMoved = (node: unknown, parent: Node): node is Node => node instanceof Node && node.parentNode !== parent

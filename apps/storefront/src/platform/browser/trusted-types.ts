@@ -11,11 +11,7 @@ const FONT_FRAME = '<!doctype html><html><head><meta name="viewport" content="wi
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicies }
 
-/**
- * Import this module where a string becomes markup or the text of a script, or an address that of a script or a worker. In browsers with
- * Trusted Types the page may do none of it, except what stands here: that frame, JSON (which does nothing as a script), and scripts of the
- * shop's own origin.
- */
+/** For modules in which a string becomes markup, a script's text or its address: browsers with Trusted Types refuse all but these. */
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === FONT_FRAME ? html : null),
   createScript(text) {

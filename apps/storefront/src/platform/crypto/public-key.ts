@@ -1,10 +1,6 @@
 import { config } from '../config/config.ts'
 
-/**
- * The public half of the backend's RSA key pair, by which passwords are encrypted before they are sent: PEM, or its base64 alone.
- * From the configuration, else `VITE_RSA_PUBLIC_KEY` of the build, else the mock's development pair. The latter two are not in `config.ts`: the
- * first load pays for every byte.
- */
+/** PEM, or its base64 alone; without one the mock's. The build's is not in `config.ts`: the first load pays for every byte. */
 export const rsaPublicKey =
   config.rsaPublicKey ??
   import.meta.env.VITE_RSA_PUBLIC_KEY ??

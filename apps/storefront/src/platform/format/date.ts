@@ -9,7 +9,6 @@ export function formatDateTime(instant: string): string {
   return `${day}/${month}/${year} ${time}`
 }
 
-/** `22/11/2026`, in Jakarta. */
 export function formatDate(instant: string): string {
   return formatDateTime(instant).slice(0, 10)
 }

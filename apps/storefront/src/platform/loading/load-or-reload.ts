@@ -36,10 +36,7 @@ async function reload(error: unknown): Promise<boolean> {
 
 let reloading: Promise<boolean> | undefined
 
-/**
- * Loads code or texts. When they are gone because the shop was deployed since the page was loaded, the page loads itself again, once
- * for each version and address: the promise is then never settled. Any other failure rejects it, and so does the next one.
- */
+/** Loads code or texts. Where they are gone with an older version the page reloads, once a version and address, and this never settles. */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

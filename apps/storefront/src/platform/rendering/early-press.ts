@@ -24,10 +24,7 @@ function repeat(): void {
   }, INTERVAL)
 }
 
-/**
- * Properties of an element that a server renders: a press of a button in it has its effect, once, also when it comes before the page is live. React ignores a press in
- * a part that it can't hydrate yet. It calls `onClickCapture` only for one that it takes.
- */
+/** A press before the page is live has its effect once it is. React calls `onClickCapture` only for a press that it takes. */
 export const repeatsEarlyPress = { 'data-early': '', onClickCapture: end }
 
 /** Called when the page begins to become live: repeats the press that came before, and those that come until it is. */

@@ -9,10 +9,7 @@ export function useBrowserValue<T>(read: () => T, onServer: T): T {
   return useSyncExternalStore(never, read, () => onServer)
 }
 
-/**
- * Whether the component opened in the browser, and not with the server's page. As `refetchOnMountOrArgChange` it asks again on each visit but
- * that of the server's page, which has just been asked for. It never changes, so that nothing renders twice.
- */
+/** As `refetchOnMountOrArgChange` it asks on each visit but that of the server's page. It never changes, so that nothing renders twice. */
 export function useIsClientMount(): boolean {
   const [origin] = useState(() => ({ server: false }))
   return useSyncExternalStore(
@@ -28,10 +25,7 @@ export function useIsClientMount(): boolean {
 /** ms: so long a page with its scripts may be on its way */
 const ON_ITS_WAY = 10_000
 
-/**
- * Asks once more for a reply that came with the server's page, if its time isn't that of this device: either the device's clock is wrong, or the page
- * is from a cache, and its `server_time` minutes old. Only a live reply tells which.
- */
+/** Asks once more where the device's clock is wrong or the server's page comes from a cache: only a live reply tells which. */
 export function useLiveReply(serverTime: string | undefined, receivedAt: number | undefined, refetch: () => void): void {
   const ask = useEffectEvent(() => {
     if (serverTime && receivedAt === renderedAt && Math.abs(clockSkew(serverTime, receivedAt)) > ON_ITS_WAY) refetch()

@@ -12,10 +12,7 @@ export interface RequestScope {
   /** Shown in place of the page, which only the browser renders. */
   readonly placeholder?: ReactNode
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /**
-   * Asks for a reply, once for each key. Gives the promise of it while there is time, the same each time: components that wait render again from
-   * the start. `'here'`: it has come, and the time is over. `'late'`: the page does without it.
-   */
+  /** The same promise for a key, while there is time. `'here'`: the reply has come; `'late'`: the page does without it. */
   readonly askFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | 'here' | 'late'
   /** A promise while the page may still come in one piece, and waits for replies or code; then null. */
   readonly untilShell: () => Promise<unknown> | null

@@ -9,7 +9,6 @@ export type Signal =
   /** An error that a boundary caught (`crash`), or that nothing caught. */
   | { readonly kind: 'crash' | 'unhandled'; readonly error: unknown }
 
-/** A signal, with the shop's path that was open. */
 export type Received = Signal & { readonly pathname: string }
 type Receiver = (received: Received) => void
 

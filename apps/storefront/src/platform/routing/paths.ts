@@ -59,7 +59,6 @@ export type ProductListState =
   | { readonly keyword: string; readonly timestamp: number }
   | { readonly typeId: string; readonly source: 'category' }
 
-/** The props of a link: address and navigation state. */
 export interface LinkTarget<S = undefined> {
   readonly to: string
   readonly state: S

@@ -5,7 +5,6 @@ export function setPreloader(next: typeof preload): void {
   preload = next
 }
 
-/** Fetches the code of the page at an address ahead of time. */
 export function preloadPage(to: string): void {
   preload(to.split(/[?#]/)[0] ?? to)
 }

@@ -2,14 +2,11 @@ import { keyBelow } from '@nusaria/contracts/client-state'
 
 /**
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
- * What the browser refuses to store lives as long as the page, so that each flow ends in one tab; `StorageNote` says it where leaving the page loses something.
- * Elsewhere: the cache of replies, passwords, codes and card data live in memory only; what a page shows (search, filters, tabs) stands in
- * the URL; the router's key and `layers` (open overlays) in the history entry; in the offline build the mock's worlds in IndexedDB.
- * A cookie has the chosen language too, for a server that renders pages.
- *
- * For use without a connection, below the base path: in IndexedDB `shop` the last replies of some calls, by member, until the session ends, thirty
- * days at most (`api/stored-replies.ts`); in caches of the service worker the shop's files (`assets` and Workbox's precache, until a later version
- * replaces them) and pictures (`pictures`, fourteen days, until a member logs out). Not inside an app.
+ * What the browser refuses to store lives as long as the page; `StorageNote` says it where leaving the page loses something.
+ * Elsewhere: passwords, codes and card data are in memory only; what a page shows (search, filters, tabs) is in the URL; the router's key and
+ * `layers` (open overlays) in the history entry; the chosen language in a cookie too; in the offline build the mock's worlds in IndexedDB.
+ * For use without a connection, not inside an app: replies in IndexedDB (`api/stored-replies.ts`), and in caches of the service worker the
+ * shop's files (until a later version replaces them) and pictures (fourteen days, until a member logs out).
  */
 
 /** localStorage: until the shopper clears the browser; all tabs share it. */

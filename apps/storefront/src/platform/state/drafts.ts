@@ -26,7 +26,6 @@ export const drafts = {
   remove(name: string): void {
     safeSessionStorage.remove(`${PREFIX}${name}`)
   },
-  /** On logout: no draft of the member stays in the tab. */
   removeAll(): void {
     for (const key of sessionKeys()) if (key.startsWith(PREFIX)) safeSessionStorage.remove(key as `draft:${string}`)
   },

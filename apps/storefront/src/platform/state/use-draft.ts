@@ -9,11 +9,7 @@ interface Options {
   readonly keepOnLeave?: true
 }
 
-/**
- * Values that survive a reload, and the end of the session until the next login: `[values, change, remove]`. `useForm` uses it; call
- * `remove` once the values are sent. `initial` counts when this member has no draft. Plain JSON only, never secrets. Without a name the
- * values are in the component only.
- */
+/** Survives a reload, and the end of the session until the next login; without a name it doesn't. Plain JSON only, never secrets. */
 export function useDraft<T>(name: string | null, initial: T, { keepOnLeave }: Options = {}): [T, (next: T) => void, () => void] {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const store = useStore<UserInfoRoot>()

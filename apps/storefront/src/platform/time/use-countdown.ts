@@ -6,11 +6,7 @@ const SECOND = 1_000
 /** ms of a clock that nobody sets. */
 const elapsed = () => Math.floor(performance.now())
 
-/**
- * ms left until a deadline (ISO 8601; 0 for null), updated every second. Each tick reads the clock, and so does a page that
- * becomes visible: a sleeping device or a throttled tab doesn't make it wrong. A
- * device whose clock is set back doesn't make it longer. `onOver` is called once, at the end.
- */
+/** ms left until a deadline (ISO 8601; 0 for null). Sleep, a throttled tab or a clock that is set back don't make it longer. */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
   const [reading, setReading] = useState(read)

@@ -122,10 +122,7 @@ function variables(values: Readonly<Record<string, string>>, prefix = ''): Recor
   return Object.fromEntries(Object.keys(values).map((name) => [name, { value: `var(--${prefix}${name})` }]))
 }
 
-/**
- * Chakra with the shop's tokens and no more recipes than the shop uses. The reset and the variables that paint are in the first CSS, so its
- * preflight is off; prefix and root aren't in the base config and must be named.
- */
+/** The reset and the variables that paint are in the first CSS, so preflight is off; prefix and root aren't in the base config. */
 const system = createSystem(
   defaultBaseConfig,
   defineConfig({

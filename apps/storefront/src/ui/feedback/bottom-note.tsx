@@ -20,11 +20,9 @@ export function BottomNote({ label, className, children }: BottomNoteProps) {
 interface PromptCardProps {
   readonly title: string
   readonly children: ReactNode
-  /** One or two buttons. */
   readonly answers: ReactNode
 }
 
-/** Asks the shopper something that can wait. */
 export function PromptCard({ title, children, answers }: PromptCardProps) {
   return (
     <BottomNote label={title} className={cx(css.tall, css.card)}>

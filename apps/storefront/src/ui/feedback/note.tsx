@@ -42,7 +42,6 @@ interface FailureNoteProps {
   /** Nothing shows without one, or for an ended session, which opens the login. */
   readonly failure: Failure | undefined
   readonly className?: string
-  /** After the text: what the shopper can do. */
   readonly children?: ReactNode
 }
 

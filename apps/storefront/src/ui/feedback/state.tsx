@@ -19,7 +19,6 @@ interface StateProps {
   readonly inline?: boolean
 }
 
-/** A drawing, a title, one sentence and one button, where there is nothing to list. */
 export function EmptyState({ drawing = 'basket', title, text, action, inline }: StateProps) {
   return (
     <div className={cx('column align-center textAlign-center', css.state, inline && css.inline)}>

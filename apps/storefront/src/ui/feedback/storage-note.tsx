@@ -11,7 +11,6 @@ export function UnstoredText() {
   return useHasUnstored() ? <span>{t('unstored')}</span> : null
 }
 
-/** The same beside a form, a login or a step that another page follows. */
 export function StorageNote({ className }: { readonly className?: string | undefined }) {
   return useHasUnstored() ? (
     <Note tone="amber" role="status" {...(className ? { className } : {})}>

@@ -4,7 +4,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { IconButton } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 
-/** The one way back: an arrow at the left of a bar. */
 export function BackButton(props: Pick<ComponentProps<typeof IconButton>, 'onClick' | 'className'>) {
   const { t } = useTranslation()
   return (

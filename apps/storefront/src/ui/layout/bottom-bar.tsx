@@ -37,7 +37,6 @@ export function BarNotes({ children }: { readonly children: ReactNode }) {
 }
 
 interface Props {
-  /** Above sum and button. */
   readonly notes: ReactNode
   readonly label: string
   readonly sum: ReactNode

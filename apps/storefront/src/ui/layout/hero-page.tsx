@@ -55,7 +55,6 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
   )
 }
 
-/** The room of a status and one sentence, on the field of a page that is loading. */
 export function HeroSkeleton() {
   return (
     <div className={css.expected} aria-hidden="true">

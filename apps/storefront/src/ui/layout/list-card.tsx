@@ -14,7 +14,6 @@ interface CardProps {
   readonly name: ReactNode
   /** Beside the name; on a phone below it. */
   readonly note?: ReactNode
-  /** Its status, at the end of the head. */
   readonly tag: ReactNode
   readonly children: ReactNode
 }
@@ -37,15 +36,12 @@ export function ListCard({ to, label, name, note, tag, children }: CardProps) {
 
 interface StripProps {
   readonly icon: IconNode
-  /** Waits for the shopper. */
   readonly urgent?: boolean
   readonly role?: 'timer'
-  /** Beside the words, at the end: a tag, a moment. */
   readonly end?: ReactNode
   readonly children: ReactNode
 }
 
-/** One line about the status, on a coloured band. */
 export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
   return (
     <div role={role} className={cx('row above-12 gap-8 size-12 line-16 weight-600', css.strip, urgent && css.urgent)}>
@@ -77,7 +73,6 @@ export function CardFoot({ label, amount, children }: FootProps) {
   )
 }
 
-/** Three cards as a skeleton, as rows of a list. */
 export function CardSkeletons() {
   return [0, 1, 2].map((card) => (
     <li key={card} className={cx('surface padX-16 padY-14', css.card)} aria-hidden="true">

@@ -9,7 +9,6 @@ export type { DialogProps } from '../chakra/chakra-dialog.tsx'
 
 const ChakraDialog = lazyOverlay(() => import('../chakra/chakra-dialog.tsx'))
 
-/** A window over the page, centred. The focus stays in it and returns to the previous element. */
 export function Dialog(props: DialogProps) {
   return usePresence(props.open) ? <ChakraDialog {...props} /> : null
 }
@@ -24,7 +23,6 @@ interface ConfirmProps {
   readonly loading?: boolean
 }
 
-/** Asks before something that can't be taken back. */
 export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCancel, loading }: ConfirmProps) {
   const { t } = useTranslation()
   return (

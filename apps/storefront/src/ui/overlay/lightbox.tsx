@@ -84,7 +84,6 @@ export default function Lightbox({ name, pictures, captions, at, open, onShow, o
   )
 }
 
-/** Home and End show the first and the last picture. */
 function useEndKeys(open: boolean, total: number, onShow: (index: number) => void): void {
   const show = useEffectEvent(onShow)
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** ms after which a closed overlay is removed: several times its longest animation. */
 export const EXIT_TIMEOUT = 1_000
 
-/**
- * True while `open`, and until the closing animation has ended. The component waits for the end of its animation, and on a busy phone
- * that end has often passed before it begins to wait: it would stay over the page, invisible, and catch every click.
- */
+/** True until the closing animation has ended. On a busy phone Chakra may miss that end, and would stay, invisible, over the page. */
 export function usePresence(open: boolean): boolean {
   const [there, setThere] = useState(open)
   if (open && !there) setThere(true)

@@ -20,11 +20,9 @@ interface Props<P extends Page> extends Omit<LoadMoreProps, 'list'> {
   readonly renderRow: (row: RowOf<P>, index: number) => ReactNode
   /** Placeholders of the size of one page's rows; `<li>`s without a `layout`. */
   readonly skeletons: ReactNode
-  /** Instead of the list, when it has no rows. */
   readonly empty?: ReactNode
   /** Below the list, also when it is empty. */
   readonly foot?: ReactNode
-  /** A part of a page, rather than all of it. */
   readonly inline?: boolean
   /** Arranges the rows, and the skeletons of the pages that are still loading; without it a `<ul>` with a gap between rows. */
   readonly layout?: (rows: readonly ReactNode[], skeletons: ReactNode) => ReactNode
@@ -64,7 +62,6 @@ interface LoadMoreProps {
   readonly list: LoadMoreState
   /** For a grid of products: more space around it and a wider button. */
   readonly wide?: boolean
-  /** A button on mobile too. */
   readonly byButton?: boolean
   /** Desktop: so many pages load while scrolling, then a button, so that the footer can be reached. */
   readonly autoPages?: number

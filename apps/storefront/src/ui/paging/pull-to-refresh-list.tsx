@@ -35,7 +35,6 @@ export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => Promise
 }
 
 interface ListProps {
-  /** Replies with one of these tags are fetched again. */
   readonly tags: readonly Tag[]
   readonly onRefresh?: () => void
 }

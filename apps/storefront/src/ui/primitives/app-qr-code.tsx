@@ -15,7 +15,6 @@ function useCode(platform: 'ios' | 'android', address: string) {
   return code
 }
 
-/** The QR code of the app for iOS or Android; also a link, for shoppers on that phone. */
 export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
   const { t } = useTranslation()
   const address = linkTo(platform)

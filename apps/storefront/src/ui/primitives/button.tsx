@@ -11,7 +11,6 @@ export type ButtonSize = 'lg' | 'md' | 'sm'
 interface ButtonStyle {
   readonly variant?: 'primary' | 'soft' | 'outline' | 'dark' | 'ghost'
   readonly size?: ButtonSize
-  /** As wide as its container. */
   readonly block?: boolean
 }
 

@@ -3,7 +3,6 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { preloadPage } from '#platform/routing/preload-page.ts'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path and query in the shop. */
   readonly to: string
   readonly state?: unknown
   readonly replace?: boolean

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Text only for screen readers. */
 export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
   return <Tag className={css.unseen}>{children}</Tag>
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { FailureText, Note } from '../feedback/note.tsx'
+import { Button, type ButtonSize, LinkButton } from '../primitives/button.tsx'
+import css from './error-target.module.css'
 
 interface Props<Target extends string> {
   readonly at: Target
   readonly failure: Failure | undefined
-  /** The flow's table, made by `defineRefusals`. */
   readonly refusals: (failure: Failure) => { readonly target: Target }
   /** Text and recovery buttons; the text of the code without it. May suspend. */
   readonly children?: (failure: Failure) => ReactNode
@@ -26,5 +27,43 @@ export function ErrorTarget<Target extends string>({ at, failure, refusals, chil
         <Suspense fallback={null}>{children ? children(failure) : <FailureText failure={failure} />}</Suspense>
       </Note>
     </div>
+  )
+}
+
+/** An action after a refusal: a button, a link, or a custom element. */
+export type Recovery =
+  | { readonly label: ReactNode; readonly onClick: () => void }
+  | { readonly label: ReactNode; readonly to: string; readonly replace?: boolean; readonly state?: unknown }
+  | { readonly element: ReactNode }
+
+interface RecoveryProps<Action extends string> {
+  readonly actions: readonly Action[]
+  /** null: not possible now. */
+  readonly recovery: (action: Action) => Recovery | null
+  /** `sm` beside the refused part; `md` in place of the page, with the first action as the main one. */
+  readonly size?: ButtonSize
+}
+
+export function RecoveryButtons<Action extends string>({ actions, recovery, size = 'sm' }: RecoveryProps<Action>) {
+  const small = size === 'sm'
+  return (
+    <span className={small ? css.beside : css.below}>
+      {actions.map((action, at) => {
+        const way = recovery(action)
+        if (!way) return null
+        if ('element' in way) return <Fragment key={action}>{way.element}</Fragment>
+        const style = { variant: !small && at === 0 ? 'primary' : 'outline', size, className: css.button } as const
+        const { label, ...rest } = way
+        return 'to' in rest ? (
+          <LinkButton key={action} {...rest} {...style}>
+            {label}
+          </LinkButton>
+        ) : (
+          <Button key={action} {...rest} {...style}>
+            {label}
+          </Button>
+        )
+      })}
+    </span>
   )
 }

@@ -2,7 +2,7 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ChangesNote } from '#ui/feedback/changes-note.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { RecoveryButtons } from '#ui/refusals/recovery-buttons.tsx'
+import { RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import type { OrderChange, SeenLine } from './order-changes.ts'
 
 const toName = ({ product_name, spec_values }: Pick<SeenLine, 'product_name' | 'spec_values'>) =>

@@ -17,8 +17,7 @@ import { buyNowPath, ordersPath, paths, productPath } from '#platform/routing/pa
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
 import { type ButtonSize, LinkButton } from '#ui/primitives/button.tsx'
-import { ErrorTarget } from '#ui/refusals/error-target.tsx'
-import { type Recovery, RecoveryButtons } from '#ui/refusals/recovery-buttons.tsx'
+import { ErrorTarget, type Recovery, RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import { addressSelectionState } from './address-section.tsx'
 
 /** The parameter that a text needs; without it the text of the code is shown. */

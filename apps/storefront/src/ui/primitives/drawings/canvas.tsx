@@ -16,7 +16,6 @@ export function Canvas({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A part of a form that lies in shade, or in light. */
 export function Shade({ d, lit }: { readonly d: string; readonly lit?: boolean }) {
   return <path d={d} fill={lit ? 'var(--on-dark)' : 'var(--on-bright)'} opacity={lit ? 0.32 : 0.12} />
 }
