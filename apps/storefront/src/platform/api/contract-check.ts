@@ -25,14 +25,8 @@ export async function logRefusedRequest(call: string, { code, field }: Extract<F
   if (CHECKS && field !== null) (await import('./schemas.ts')).logInvalidRequest(call, field, code)
 }
 
+/** Deviations, by call and path: each is reported once. */
 const reported = new Set<string>()
-
-function reportDeviation(call: string, paths: readonly string[]): void {
-  const issues = paths.filter((path) => !reported.has(`${call} ${path}`))
-  if (issues.length === 0) return
-  for (const path of issues) reported.add(`${call} ${path}`)
-  signal({ kind: 'deviation', call, issues })
-}
 
 /** The `data` of a call's reply in the shape that its page needs, the same whether checks are on or not. */
 export async function fitReply(name: string, call: Call, data: unknown): Promise<CallOutcome> {
@@ -41,6 +35,8 @@ export async function fitReply(name: string, call: Call, data: unknown): Promise
   const shape = replyShape(call)
   if (!shape) return { data: null }
   const reply = fitToShape(shape, data)
-  reportDeviation(name, reply.wrong)
+  const issues = reply.wrong.filter((path) => !reported.has(`${name} ${path}`))
+  for (const path of issues) reported.add(`${name} ${path}`)
+  if (issues.length > 0) signal({ kind: 'deviation', call: name, issues })
   return reply.data === undefined ? { error: { kind: 'malformed' } } : { data: reply.data }
 }

@@ -19,14 +19,11 @@ function findCall(name: string): Call | undefined {
 
 type Side = 'request' | 'reply'
 
-function getSchema(call: Call, side: Side): z.ZodType {
-  return side === 'request' ? argsSchema(call) : (call.data ?? z.null())
-}
-
 function findIssues(name: string, side: Side, value: unknown): readonly string[] {
   const call = findCall(name)
   if (!call) return [`${name}: not in the registry`]
-  const result = getSchema(call, side).safeParse(value)
+  const schema = side === 'request' ? argsSchema(call) : (call.data ?? z.null())
+  const result = schema.safeParse(value)
   return result.error ? result.error.issues.map((issue) => describeViolation(issue, value)) : []
 }
 

@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from './listen.ts'
 
-function onConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener)
 
 /** Whether the device has a connection. `true` promises nothing: the shop may still be out of reach. */
 export const useOnline = () =>
   useSyncExternalStore(
-    onConnection,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

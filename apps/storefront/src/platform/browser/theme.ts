@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { safeLocalStorage } from '../state/browser-storage.ts'
+import { listen } from './listen.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -14,9 +15,6 @@ export function chooseTheme(theme: Theme): void {
   window.dispatchEvent(new Event('storage'))
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
-}
+const subscribe = (listener: () => void) => listen(window, ['storage'], listener)
 
 export const useTheme = () => useSyncExternalStore<Theme>(subscribe, storedTheme, () => 'system')

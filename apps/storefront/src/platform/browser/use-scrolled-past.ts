@@ -6,12 +6,10 @@ export function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const onIntersect = (entries: IntersectionObserverEntry[]) => {
-      const last = entries.at(-1)
-      if (last) setPast(!last.isIntersecting)
-    }
     // The margin makes everything below count as visible, so that a jump over the element is noticed too.
-    const observer = new IntersectionObserver(onIntersect, { rootMargin: '0px 0px 100000px 0px' })
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 100000px 0px',
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

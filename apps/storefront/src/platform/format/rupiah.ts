@@ -15,7 +15,6 @@ export function formatRupiah(amount: number): string {
 export function formatRupiahCompact(amount: number): string {
   const size = Math.abs(amount)
   if (size < 1_000) return formatRupiah(amount)
-  const sign = amount < 0 ? '-' : ''
-  const tenths = (unit: number) => formatNumber(size / unit, 'id', 1)
-  return size < 999_950 ? `${sign}${currency}${tenths(1_000)}rb` : `${sign}${currency}${tenths(1_000_000)}jt`
+  const [unit, name] = size < 999_950 ? [1_000, 'rb'] : [1_000_000, 'jt']
+  return `${amount < 0 ? '-' : ''}${currency}${formatNumber(size / unit, 'id', 1)}${name}`
 }

@@ -1,6 +1,7 @@
 import { firstLanguage } from '@nusaria/contracts/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
+import { listen } from '../browser/listen.ts'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
@@ -46,11 +47,9 @@ export function adoptAddressLanguage(): void {
 
 /** Listens for another tab's choice; returns the unsubscribe function. */
 export function onStoredLanguage(listener: (language: Language) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  return listen(window, ['storage'], ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY && isLanguage(newValue)) listener(newValue)
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  })
 }
 
 export function preferredLanguage(): Language {

@@ -1,8 +1,6 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
 import type { Resources } from '@nusaria/locales/resources'
 
-type TextValues = Readonly<Record<string, unknown>>
-
 /** With a count, `title_one` and `title_other` are the text `title`. */
 type WithoutPlural<K extends string> = K extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : K
 
@@ -24,4 +22,4 @@ type TextKey<Ns extends Namespaces> = Ns extends readonly [infer First extends N
     : never
 
 /** Not generic as i18next's `TFunction`: the compiler looks a key up in a list that it makes once for each set of namespaces. */
-export type Translate<Ns extends Namespaces = 'common'> = (key: TextKey<Ns>, values?: TextValues) => string
+export type Translate<Ns extends Namespaces = 'common'> = (key: TextKey<Ns>, values?: Readonly<Record<string, unknown>>) => string

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { listen } from '../browser/listen.ts'
 
 /** ms before the first poll; each further wait is half as long again */
 const FIRST_WAIT = 3_000
@@ -34,14 +35,14 @@ export function usePollWithBackoff(active: boolean, poll: () => Promise<unknown>
     }
     const onPageShow = (event: PageTransitionEvent) => event.persisted && restart()
     schedule(FIRST_WAIT)
-    document.addEventListener('visibilitychange', restart)
-    window.addEventListener('pageshow', onPageShow)
-    window.addEventListener('online', restart)
+    const stops = [
+      stop,
+      listen(document, ['visibilitychange'], restart),
+      listen(window, ['pageshow'], onPageShow),
+      listen(window, ['online'], restart),
+    ]
     return () => {
-      stop()
-      document.removeEventListener('visibilitychange', restart)
-      window.removeEventListener('pageshow', onPageShow)
-      window.removeEventListener('online', restart)
+      for (const end of stops) end()
     }
   }, [active])
 }

@@ -1,9 +1,7 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { randomId } from '../browser/random-id.ts'
 
-type FirstLoad = NonNullable<Window['firstLoad']>
-
-const firstLoad = (): FirstLoad => {
+const firstLoad = () => {
   window.firstLoad ??= { replies: new Map(), sent: [], texts: [] }
   return window.firstLoad
 }

@@ -10,12 +10,11 @@ export type Signal =
   | { readonly kind: 'crash' | 'unhandled'; readonly error: unknown }
 
 export type Received = Signal & { readonly pathname: string }
-type Receiver = (received: Received) => void
 
 /** Signals that wait for a receiver, as those before the configuration is read do; later ones are dropped. */
 const MAX_WAITING = 100
 let waiting: Received[] = []
-let receive: Receiver | null = null
+let receive: ((received: Received) => void) | null = null
 
 export function signal(given: Signal): void {
   if (import.meta.env.SSR) return
@@ -25,7 +24,7 @@ export function signal(given: Signal): void {
 }
 
 /** Gives all signals to the receiver, the waiting ones first. Without a receiver they wait. */
-export function receiveSignals(receiver: Receiver | null): void {
+export function receiveSignals(receiver: typeof receive): void {
   receive = receiver
   if (!receiver) return
   const before = waiting

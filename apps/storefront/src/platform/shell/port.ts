@@ -1,5 +1,6 @@
 import { type PageToShellMessage, SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
 import { ShellMessage as MessageSchema } from '@nusaria/contracts/shell-schema'
+import { listen } from '../browser/listen.ts'
 import { config } from '../config/config.ts'
 import { postToShell } from './bridge.ts'
 
@@ -67,10 +68,9 @@ export const shellPort = {
       else heard(result.message)
     }
     // React Native's Android dispatches on the document, all others on the window.
-    const targets = [window, document]
-    for (const target of targets) target.addEventListener('message', hear)
+    const stops = [window, document].map((target) => listen(target, ['message'], hear))
     return () => {
-      for (const target of targets) target.removeEventListener('message', hear)
+      for (const stop of stops) stop()
     }
   },
 } as const

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { listen } from '../browser/listen.ts'
 import { type ClockSkew, msUntil } from './server-clock.ts'
 
 const SECOND = 1_000
@@ -32,11 +33,10 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
       }
     }
     tick()
-    const resumeEvents = ['visibilitychange', 'focus', 'pageshow'] as const
-    for (const kind of resumeEvents) window.addEventListener(kind, tick, true)
+    const stop = listen(window, ['visibilitychange', 'focus', 'pageshow'], tick, { capture: true })
     return () => {
       clearTimeout(timer)
-      for (const kind of resumeEvents) window.removeEventListener(kind, tick, true)
+      stop()
     }
   }, [deadline, skew])
 

@@ -27,9 +27,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]')]
-    const at = tabs.findIndex((tab) => tab.value === value)
-    const next = (at + step + tabs.length) % tabs.length
+    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')
+    const next = (tabs.findIndex((tab) => tab.value === value) + step + tabs.length) % tabs.length
     const tab = tabs[next]
     if (tab) onChange(tab.value)
     buttons[next]?.focus()

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { listen } from '#platform/browser/listen.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
@@ -88,20 +89,12 @@ function useEndKeys(open: boolean, total: number, onShow: (index: number) => voi
   const show = useEffectEvent(onShow)
   useEffect(() => {
     if (!open) return
-    const onKeyDown = (event: KeyboardEvent) => {
+    return listen(window, ['keydown'], (event: KeyboardEvent) => {
       if (event.key !== 'Home' && event.key !== 'End') return
       event.preventDefault()
       show(event.key === 'Home' ? 0 : total - 1)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
+    })
   }, [open, total])
-}
-
-export interface PictureSize {
-  /** px, the longer side as long as a picture can be zoomed to */
-  readonly width: number
-  readonly height: number
 }
 
 /** px: the longer side of a picture zoomed in all the way */
@@ -111,8 +104,8 @@ const MAX_ZOOM_SIDE = 2_000
 const BESIDE = 2
 
 /** With the aspect ratio of each picture, so that a small drawing fills the screen as a large photo does. Known once it has loaded. */
-export function usePictureSizes(pictures: readonly string[], at: number): Readonly<Record<string, PictureSize>> {
-  const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
+function usePictureSizes(pictures: readonly string[], at: number) {
+  const [sizes, setSizes] = useState<Readonly<Record<string, { readonly width: number; readonly height: number }>>>({})
   useEffect(() => {
     let over = false
     for (const src of pictures.slice(Math.max(0, at - BESIDE), at + BESIDE + 1)) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { listen } from '#platform/browser/listen.ts'
 import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/spinner.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
@@ -23,8 +24,7 @@ function useEscape(open: boolean, onClose: () => void): void {
       event.stopPropagation()
       close()
     }
-    window.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+    return listen(window, ['keydown'], onKeyDown, { capture: true })
   }, [open])
 }
 

@@ -5,20 +5,15 @@ import { linkTo } from '#platform/routing/links.ts'
 import { cx } from '../cx.ts'
 import css from './app-qr-code.module.css'
 
-/** The code of an address: drawn by the build, or in the page where `/config.json` names another one. */
-function useCode(platform: 'ios' | 'android', address: string) {
-  const drawn = codes[platform]
-  const [code, setCode] = useState(drawn.address === address ? drawn : { size: drawn.size, path: '' })
-  useEffect(() => {
-    if (code.path === '') void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(address))).catch(() => {})
-  }, [code, address])
-  return code
-}
-
 export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
   const { t } = useTranslation()
   const address = linkTo(platform)
-  const { size, path } = useCode(platform, address)
+  const drawn = codes[platform]
+  // The build draws it, the page where `/config.json` names another address.
+  const [{ size, path }, setCode] = useState(drawn.address === address ? drawn : { size: drawn.size, path: '' })
+  useEffect(() => {
+    if (path === '') void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(address))).catch(() => {})
+  }, [path, address])
   const name = t(`footer.${platform}`)
   return (
     <a href={address} className={cx('size-12 line-16 textAlign-center', css.code)} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { listen } from '#platform/browser/listen.ts'
 import { config } from '#platform/config/config.ts'
 import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
@@ -11,9 +12,7 @@ export function usePicture(src: string, sizes = CARD_SIZES) {
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (failed === undefined) return
-    const again = () => setFailed(undefined)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return listen(window, ['online'], () => setFailed(undefined))
   }, [failed])
   const plain = srcSet === undefined || failed === srcSet
   return {
