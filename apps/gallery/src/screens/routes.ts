@@ -10,7 +10,7 @@ export function pageName({ path }: PageRoute): string {
   return key ?? path.slice(1)
 }
 
-function addressOf(route: PageRoute): Screen['address'] {
+function toAddress(route: PageRoute): Screen['address'] {
   if (route.path === notFound.path) return '/no/such/page'
   const name = pageName(route)
   return name in addresses ? addresses[name as keyof typeof addresses] : route.path
@@ -18,7 +18,7 @@ function addressOf(route: PageRoute): Screen['address'] {
 
 /** The states of every page: a member with data, one without, a guest where the page allows it, and three kinds of faults. */
 function statesOf(route: PageRoute): Readonly<Record<string, Screen>> {
-  const address = addressOf(route)
+  const address = toAddress(route)
   const usual = route.login ? null : 'sari'
   return {
     ...(route.login ? {} : { seeded: { member: 'sari', address }, empty: { member: 'budi', address } }),

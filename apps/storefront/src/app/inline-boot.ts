@@ -6,7 +6,7 @@ import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
 import { absoluteUrls } from '#platform/api/absolute-urls.ts'
 import { callHeaders } from '#platform/api/call-headers.ts'
-import { layoutOfWindow } from '#platform/browser/layout.ts'
+import { detectLayout } from '#platform/browser/layout.ts'
 import { chooseStore } from '#platform/config/choose-store.ts'
 import { adoptAddressLanguage, preferredLanguage } from '#platform/i18n/language.ts'
 import { firstDeviceId, sendFirst, setFirstLoad } from '#platform/rendering/first-calls.ts'
@@ -21,7 +21,7 @@ declare const FACTS: StaticFacts
 const root = document.getElementById('root') as HTMLElement
 adoptAddressLanguage()
 const language = preferredLanguage()
-const layout = layoutOfWindow()
+const layout = detectLayout()
 const path = withoutBase(location.pathname).replace(/(.)\/$/, '$1')
 const params = new URLSearchParams(location.search)
 

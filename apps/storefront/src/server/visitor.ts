@@ -2,7 +2,7 @@ import { firstLanguage } from '@nusaria/contracts/brand'
 import type { Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_COOKIE, type RenderRequest, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
 import type { Layout } from '#platform/browser/layout.ts'
-import { isLanguage, languageOfTag } from '#platform/i18n/language.ts'
+import { findLanguageByTag, isLanguage } from '#platform/i18n/language.ts'
 
 type Headers = RenderRequest['headers']
 
@@ -35,6 +35,6 @@ export function findLanguage(headers: Headers, named: string | null = null): Lan
   if (isLanguage(named)) return named
   const chosen = readCookie(headers, SECURE_PREFIX + LANGUAGE_COOKIE) ?? readCookie(headers, LANGUAGE_COOKIE)
   if (isLanguage(chosen)) return chosen
-  const accepted = parseTags(headers['accept-language']).map(languageOfTag)
+  const accepted = parseTags(headers['accept-language']).map(findLanguageByTag)
   return accepted.find((language) => language !== undefined) ?? firstLanguage
 }

@@ -3,13 +3,13 @@ import { tokens, withBrand } from './tokens.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Groups whose names are part of their CSS variables, since colours have the same names. */
-const prefixes: Values = { radii: 'r-' }
-
 const variables = (values: Values, prefix = '') => Object.entries(values).map(([name, value]) => `  --${prefix}${name}: ${value};`)
 
 function toRules(brand: Values, brandDark: Values): { readonly light: string; readonly dark: string } {
-  const light = Object.entries({ ...tokens, colors: withBrand(brand) }).flatMap(([group, values]) => variables(values, prefixes[group]))
+  // A radius may have the name of a colour.
+  const light = Object.entries({ ...tokens, colors: withBrand(brand) }).flatMap(([group, values]) =>
+    variables(values, group === 'radii' ? 'r-' : ''),
+  )
   const dark = ['  color-scheme: dark;', ...variables(darkColors(brand, brandDark)), ...variables(darkShadows)]
   return { light: light.join('\n'), dark: dark.join('\n') }
 }

@@ -23,7 +23,7 @@ interface Props {
 /** The header of every tool: the brand, the tools, and what belongs to this one. */
 export function ToolHeader({ tool, world, children }: Props) {
   const search = `?${new URLSearchParams({ world })}`
-  const addressOf = ({ of, href }: (typeof TOOLS)[number]) => (of === 'workbench' ? `${href}#/worlds${search}` : href + search)
+  const toAddress = ({ of, href }: (typeof TOOLS)[number]) => (of === 'workbench' ? `${href}#/worlds${search}` : href + search)
   return (
     <Flex
       as="header"
@@ -51,7 +51,7 @@ export function ToolHeader({ tool, world, children }: Props) {
         {TOOLS.map((one) => (
           <Link
             key={one.of}
-            href={addressOf(one)}
+            href={toAddress(one)}
             aria-current={one.of === tool ? 'page' : undefined}
             px="3"
             minH="2.75rem"

@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { headersFor, send } from '#platform/api/base-query.ts'
 import { fitReply } from '#platform/api/contract-check.ts'
-import { currentLanguage, languageOfTag, storeLanguage } from '#platform/i18n/language.ts'
+import { currentLanguage, findLanguageByTag, storeLanguage } from '#platform/i18n/language.ts'
 import { shellPort } from '#platform/shell/port.ts'
 import { appInfoReceived, shellSessionStarted } from '#platform/state/app-info.ts'
 import { type AppDispatch, type ClientState, useAppDispatch, useAppStore } from '#platform/state/hooks.ts'
@@ -68,7 +68,7 @@ function clearToken({ dispatch, getState }: ShellStore): void {
 
 /** As the shopper's choice: the language that the server remembers doesn't replace it. A failure changes nothing. */
 async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<void> {
-  const language = languageOfTag(tag)
+  const language = findLanguageByTag(tag)
   if (!language) return
   if (language === currentLanguage()) return storeLanguage(language)
   await switchLanguage(dispatch, language, { choice: true }).catch(() => {})

@@ -1,6 +1,6 @@
 import { memberApi } from '#commerce/member/api.ts'
 import '#platform/browser/trusted-types.ts'
-import { currentLanguage, languageOfTag, storedLanguage } from '#platform/i18n/language.ts'
+import { currentLanguage, findLanguageByTag, storedLanguage } from '#platform/i18n/language.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { fingerprintSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { languageApi, switchLanguage } from '#session/switch-language.ts'
@@ -35,7 +35,7 @@ export async function ensureFingerprint({ getState, dispatch }: Shop, compute = 
 async function adoptDeviceLanguage({ dispatch }: Shop): Promise<void> {
   if (storedLanguage()) return
   const reply = await dispatch(languageApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
-  const language = reply.data ? languageOfTag(reply.data) : undefined
+  const language = reply.data ? findLanguageByTag(reply.data) : undefined
   if (!language || storedLanguage() || language === currentLanguage()) return
   await switchLanguage(dispatch, language)
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { browserIntent } from '#platform/browser/in-app-browser.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { addressOf } from '#platform/routing/base-path.ts'
+import { toAddress } from '#platform/routing/base-path.ts'
 import { linkTo } from '#platform/routing/links.ts'
 import { toast } from '#platform/toast.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -15,7 +15,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
   const { t } = useTranslation('openApp')
   const { pathname, search } = useLocation()
   const system = detectPhoneSystem(navigator.userAgent)
-  const link = addressOf(shareablePath(pathname, search))
+  const link = toAddress(shareablePath(pathname, search))
   // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {

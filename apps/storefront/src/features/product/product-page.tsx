@@ -9,7 +9,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { useIsClientMount } from '#platform/rendering/hydration.ts'
 import { rendered } from '#platform/rendering/rendered.ts'
-import { addressOf } from '#platform/routing/base-path.ts'
+import { toAddress } from '#platform/routing/base-path.ts'
 import { paths, productPath } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
@@ -39,7 +39,7 @@ export function useProductMetaTags(product: ProductDetail | undefined): void {
   const { t } = useTranslation()
   const shop = t('appName')
   useEffect(() => {
-    const url = product && addressOf(productPath(product.product_no))
+    const url = product && toAddress(productPath(product.product_no))
     if (!url || isServed(url)) return
     let isOpen = true
     const write = async () => {

@@ -3,7 +3,7 @@ import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { addressOf } from '#platform/routing/base-path.ts'
+import { toAddress } from '#platform/routing/base-path.ts'
 import { productPath } from '#platform/routing/paths.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
@@ -24,7 +24,7 @@ export function ShareButton({ product: { product_no, product_name: title, price 
   const mounted = useLazyMount(open)
   const name = t('share.title')
   const text = t('share.text', { product: title, price: formatRupiah(price) })
-  const url = addressOf(productPath(product_no))
+  const url = toAddress(productPath(product_no))
   const share = () => {
     // The shopper may close the browser's dialog; any other error means that it did not open.
     const failed = (error: unknown) => setOpen(!(error instanceof DOMException && error.name === 'AbortError'))

@@ -64,10 +64,8 @@ const hooksByType = {
   mutation: (name: string) => ({ [`use${name}Mutation`]: () => [ignore, { ...firstResult(false), reset: ignore }] }),
 } as const
 
-const MODULE = Symbol('server hooks')
-
 const serverHooks = {
-  name: MODULE as unknown as QueryKeys<never>,
+  name: Symbol('server hooks') as unknown as QueryKeys<never>,
   init: (api: { readonly endpoints: Readonly<Record<string, ServerEndpoint>> }) => ({
     injectEndpoint(name: string, { type }: { readonly type: keyof typeof hooksByType }) {
       const hookName = name.charAt(0).toUpperCase() + name.slice(1)

@@ -19,13 +19,9 @@ export type Failure =
   /** The request breaks its contract and wasn't sent (only in development and tests). */
   | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
 
-function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && 'kind' in value
-}
-
 /** The failure in the error of a hook or of an unwrapped mutation; undefined when there is none. */
 export function toFailure(error: unknown): Failure | undefined {
-  return isFailure(error) ? error : undefined
+  return typeof error === 'object' && error !== null && 'kind' in error ? (error as Failure) : undefined
 }
 
 export type CallResult<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }

@@ -10,9 +10,6 @@ export function onUploadProgress(file: Blob, listener: ProgressListener): void {
 }
 
 export function findProgressListener(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
-  for (const value of Object.values(args ?? {})) {
-    const listener = value instanceof Blob ? listeners.get(value) : undefined
-    if (listener) return listener
-  }
-  return undefined
+  const file = Object.values(args ?? {}).find((value) => value instanceof Blob && listeners.has(value))
+  return listeners.get(file as Blob)
 }

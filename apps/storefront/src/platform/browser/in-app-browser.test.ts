@@ -50,8 +50,8 @@ const agents: readonly (readonly [name: string, userAgent: string, expected: 'an
   ['a bare WKWebView', `${IPHONE} Mobile/15E148`, 'ios'],
 ]
 
-describe('inAppBrowserOf', () => {
-  it.each(agents)('tells %s', (_, userAgent, expected) => {
+describe('an app that shows the page in its own view', () => {
+  it.each(agents)('recognizes %s', (_, userAgent, expected) => {
     expect(detectInAppBrowser({ userAgent, standalone: false, shell: false })).toBe(expected)
   })
 

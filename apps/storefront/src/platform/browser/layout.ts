@@ -9,6 +9,6 @@ const WIDE = `(min-width: ${LIMITS.mobileBreakpoint}px)`
 export const wideWindow = () => window.matchMedia(WIDE)
 
 /** A phone keeps its layout in landscape, in whichever order the events arrive: nothing remounts under the cover. */
-export function layoutOfWindow(wide = wideWindow()): Layout {
+export function detectLayout(wide = wideWindow()): Layout {
   return wide.matches && !isPhone() ? 'desktop' : 'mobile'
 }

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import { createEmitter } from '../state/emitter.ts'
-import { type Layout, layoutOfWindow, wideWindow } from './layout.ts'
+import { detectLayout, type Layout, wideWindow } from './layout.ts'
 
 const wide = import.meta.env.SSR ? null : wideWindow()
 const { emit, subscribe } = createEmitter()
 
-let layout: Layout = wide ? layoutOfWindow(wide) : 'mobile'
+let layout: Layout = wide ? detectLayout(wide) : 'mobile'
 
 wide?.addEventListener('change', () => {
-  const next = layoutOfWindow(wide)
+  const next = detectLayout(wide)
   if (next === layout) return
   layout = next
   emit()

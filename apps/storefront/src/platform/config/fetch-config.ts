@@ -24,21 +24,17 @@ async function read(url: string): Promise<string | undefined> {
 /** Fetches the configuration; null after showing why it can't be used. */
 export async function fetchConfig(): Promise<ConfigFile | null> {
   const url = import.meta.env.BASE_URL + CONFIG_FILE
-  let text: string | undefined
+  let value: unknown
   try {
-    text = await read(url).catch(async () => {
+    const text = await read(url).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
       return read(url)
     })
-  } catch (error) {
-    return showProblem({}, `The file can't be read: ${error instanceof Error ? error.message : error}`)
-  }
-  if (text === undefined) return {}
-  let value: unknown
-  try {
+    if (text === undefined) return {}
     value = JSON.parse(text)
-  } catch {
-    return showProblem({}, 'The file is not JSON.')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error
+    return showProblem({}, error instanceof SyntaxError ? 'The file is not JSON.' : `The file can't be read: ${reason}`)
   }
   if (fitToShape(CONFIG_SHAPE, value, true).data === undefined) return showProblem(value)
   const file = value as ConfigFile

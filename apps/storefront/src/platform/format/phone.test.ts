@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatPhone, isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
 
-describe('phoneDigits', () => {
+describe('the digits of a typed or pasted number', () => {
   it.each([
     ['+62 812-3456-7890', '81234567890'],
     ['+62 0812 3456 7890', '081234567890'],
@@ -27,16 +27,16 @@ describe('phoneDigits', () => {
   })
 })
 
-describe('isPhone', () => {
-  it.each(['812345678', '812345678901', '0812345678', '0812345678901'])('takes %s', (digits) => expect(isPhone(digits)).toBe(true))
-  it.each(['', '8', '81234567', '8123456789012', '081234567', '08123456789012', '71234567890', '0071234567'])('refuses %j', (digits) =>
+describe('a phone number', () => {
+  it.each(['812345678', '812345678901', '0812345678', '0812345678901'])('may be %s', (digits) => expect(isPhone(digits)).toBe(true))
+  it.each(['', '8', '81234567', '8123456789012', '081234567', '08123456789012', '71234567890', '0071234567'])('may not be %j', (digits) =>
     expect(isPhone(digits)).toBe(false),
   )
 })
 
-describe('isImpossiblePhone', () => {
-  it.each(['', '0', '8', '08', '081234', '812345678901'])('is false for %j', (digits) => expect(isImpossiblePhone(digits)).toBe(false))
-  it.each(['7', '07', '00', '62', '8123456789012'])('is true for %s', (digits) => expect(isImpossiblePhone(digits)).toBe(true))
+describe('digits that can no longer become a phone number', () => {
+  it.each(['', '0', '8', '08', '081234', '812345678901'])('are not %j', (digits) => expect(isImpossiblePhone(digits)).toBe(false))
+  it.each(['7', '07', '00', '62', '8123456789012'])('are %s', (digits) => expect(isImpossiblePhone(digits)).toBe(true))
 })
 
 describe('groups', () => {

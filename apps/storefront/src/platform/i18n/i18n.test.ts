@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest'
 import { createI18n, i18n, startI18n } from './i18n.ts'
-import { languageOfTag } from './language.ts'
 import { pseudoText, pseudoTexts } from './pseudo.ts'
 import type { Translate } from './text-key.ts'
-
-test.each([
-  ['id-ID', 'id'],
-  ['in', 'id'],
-  ['en-GB', 'en'],
-  ['zh-Hans-CN', 'zh-CN'],
-  ['zh-TW', 'zh-CN'],
-  ['fr', undefined],
-])('for %s it loads %s', (tag, language) => {
-  expect(languageOfTag(tag)).toBe(language)
-})
 
 test('pseudo text is bracketed, accented and longer; placeholders and tags stay', () => {
   const text = pseudoText('Add {{count}} to <b>cart</b>')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storeLanguage } from './language.ts'
+import { findLanguageByTag, storeLanguage } from './language.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,4 +18,15 @@ test('behind TLS the cookie is kept to TLS', () => {
 
 test('without TLS the cookie has no prefix', () => {
   expect(cookieOn('http:')).toBe('language=id;path=/;max-age=31536000;samesite=lax')
+})
+
+test.each([
+  ['id-ID', 'id'],
+  ['in', 'id'],
+  ['en-GB', 'en'],
+  ['zh-Hans-CN', 'zh-CN'],
+  ['zh-TW', 'zh-CN'],
+  ['fr', undefined],
+])('a browser that asks for %s gets %s', (tag, language) => {
+  expect(findLanguageByTag(tag)).toBe(language)
 })

@@ -17,7 +17,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** The language a tag such as `id-ID` or `zh-Hans-CN` asks for, or undefined. `in` is Java's old name of Indonesian. */
-export function languageOfTag(tag: string): Language | undefined {
+export function findLanguageByTag(tag: string): Language | undefined {
   const [primary] = tag.toLowerCase().split('-')
   return LANGUAGES.find((language) => language.split('-')[0] === (primary === 'in' ? 'id' : primary))
 }
@@ -53,7 +53,7 @@ export function onStoredLanguage(listener: (language: Language) => void): () => 
 }
 
 export function preferredLanguage(): Language {
-  const ofBrowser = navigator.languages.map(languageOfTag).find((language) => language !== undefined)
+  const ofBrowser = navigator.languages.map(findLanguageByTag).find((language) => language !== undefined)
   return storedLanguage() ?? ofBrowser ?? firstLanguage
 }
 

@@ -19,7 +19,7 @@ export const DEVICE_STAND_INS = { guest: placeholderFor('deviceId'), known: plac
 /** A call that a page sends when it opens, with stand-ins. */
 export interface FirstCall extends WireRequest {
   readonly body: string | null
-  /** Which of the ids stands in its header. */
+  /** Which of the ids its header has. */
   readonly device: string
 }
 

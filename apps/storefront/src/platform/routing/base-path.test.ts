@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { addressFromApi, addressOf, withBase, withoutBase } from './base-path.ts'
+import { addressFromApi, toAddress, withBase, withoutBase } from './base-path.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -13,7 +13,7 @@ it.each([
   vi.stubEnv('BASE_URL', base)
   expect(withBase(path)).toBe(address)
   expect(withoutBase(address)).toBe(path)
-  expect(addressOf(path)).toBe(location.origin + address)
+  expect(toAddress(path)).toBe(location.origin + address)
 })
 
 it('leaves paths of the API as they are, but finds the pages that the offline build has itself', () => {

@@ -13,7 +13,7 @@ export function withoutBase(pathname: string): string {
 }
 
 /** The full address of a page of the shop, to share or to publish. */
-export function addressOf(path: string): string {
+export function toAddress(path: string): string {
   return (requestScope()?.origin ?? location.origin) + withBase(path)
 }
 

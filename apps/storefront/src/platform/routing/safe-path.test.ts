@@ -3,7 +3,7 @@ import { safePath } from './safe-path.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
-describe('safePath', () => {
+describe('a path on our own origin', () => {
   it('keeps the shop’s paths, and refuses those that leave its base path', () => {
     vi.stubEnv('BASE_URL', '/toko/')
     expect(safePath('/orderConfirm?sku_no=1')).toBe('/orderConfirm?sku_no=1')

@@ -23,9 +23,7 @@ export const drafts = {
   write(name: string, owner: string | null, value: unknown): void {
     safeSessionStorage.set(`${PREFIX}${name}`, JSON.stringify({ owner, value } satisfies Draft))
   },
-  remove(name: string): void {
-    safeSessionStorage.remove(`${PREFIX}${name}`)
-  },
+  remove: (name: string): void => safeSessionStorage.remove(`${PREFIX}${name}`),
   removeAll(): void {
     for (const key of sessionKeys()) if (key.startsWith(PREFIX)) safeSessionStorage.remove(key as `draft:${string}`)
   },

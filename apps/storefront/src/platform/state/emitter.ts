@@ -1,4 +1,4 @@
-/** Calls its subscribers at each `emit`. `subscribe` returns the unsubscribe function. */
+/** `subscribe` returns the unsubscribe function. */
 export function createEmitter() {
   const listeners = new Set<() => void>()
   return {

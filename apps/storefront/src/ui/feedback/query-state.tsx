@@ -27,8 +27,7 @@ interface Props<T> {
 export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, children }: Props<T>) {
   const data = query.isFetching || !query.isError ? (query.currentData ?? undefined) : query.data
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
-  if (query.isError && !query.isFetching)
-    return <ErrorState failure={toFailure(query.error)} onRetry={query.refetch} retrying={query.isFetching} inline={inline} />
+  if (query.isError && !query.isFetching) return <ErrorState failure={toFailure(query.error)} onRetry={query.refetch} inline={inline} />
   return (
     <>
       {loading}

@@ -13,7 +13,7 @@ export function UnstoredText() {
 
 export function StorageNote({ className }: { readonly className?: string | undefined }) {
   return useHasUnstored() ? (
-    <Note tone="amber" role="status" {...(className ? { className } : {})}>
+    <Note tone="amber" role="status" className={className}>
       <UnstoredText />
     </Note>
   ) : null

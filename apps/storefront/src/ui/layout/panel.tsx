@@ -25,11 +25,7 @@ export function Panel({ title, action, flush, className, children }: PanelProps)
   )
 }
 
-interface SectionHeadProps extends Pick<PanelProps, 'title' | 'action'> {
-  readonly note?: ReactNode
-}
-
-export function SectionHead({ title, note, action }: SectionHeadProps) {
+export function SectionHead({ title, note, action }: Pick<PanelProps, 'title' | 'action'> & { readonly note?: ReactNode }) {
   return (
     <div className={cx('row below-14 gap-8 align-end justify-between', css.section)}>
       <div>

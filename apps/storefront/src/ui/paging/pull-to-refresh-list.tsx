@@ -34,13 +34,8 @@ export function PullToRefresh({ onRefresh }: { readonly onRefresh: () => Promise
   )
 }
 
-interface ListProps {
-  readonly tags: readonly Tag[]
-  readonly onRefresh?: () => void
-}
-
 /** Refetches a page's data when the page is pulled down. Data that can't be fetched stays unchanged. */
-export function PullToRefreshList({ tags, onRefresh }: ListProps) {
+export function PullToRefreshList({ tags, onRefresh }: { readonly tags: readonly Tag[]; readonly onRefresh?: () => void }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const refresh = async () => {
@@ -60,14 +55,8 @@ const SLOP = 10
 
 const isOverPage = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog], [role=alertdialog]')
 
-interface Pull {
-  /** px that the indicator has moved down; 0 = released */
-  readonly onMove: (px: number) => void
-  readonly onPulled: () => void
-}
-
-/** A finger that pulls the page down while it is at its top. It never keeps the page from scrolling. */
-function usePull({ onMove, onPulled }: Pull): void {
+/** A finger that pulls the page down while it is at its top, never keeping it from scrolling. `onMove`: px of the indicator, 0 once released. */
+function usePull({ onMove, onPulled }: { readonly onMove: (px: number) => void; readonly onPulled: () => void }): void {
   const move = useEffectEvent(onMove)
   const pulled = useEffectEvent(onPulled)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReportEvent } from '@nusaria/contracts/report-events'
-import { addressOf } from '#platform/routing/base-path.ts'
+import { toAddress } from '#platform/routing/base-path.ts'
 import type { Report } from '../shop-events.ts'
 
 /** What Google's tag reads from `dataLayer` is the arguments object of a call, not a list. */
@@ -18,7 +18,7 @@ function toFields({ name: _, page, ...fields }: ReportEvent): Record<string, unk
 }
 
 /** The route stands for the address, which may name an order or a keyword. */
-const pageFields = (page: string) => ({ page_location: addressOf(page), page_title: page, page_referrer: '' })
+const pageFields = (page: string) => ({ page_location: toAddress(page), page_title: page, page_referrer: '' })
 
 /** Loads Google's tag and sends events to a GA4 property (`G-…`). Its own page views, signals and cookies for ads are off. */
 export function ga4Adapter(id: string): Report {

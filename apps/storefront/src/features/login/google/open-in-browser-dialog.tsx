@@ -2,7 +2,7 @@ import Mail from 'lucide/dist/esm/icons/mail.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { browserIntent, inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { addressOf } from '#platform/routing/base-path.ts'
+import { toAddress } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
@@ -21,7 +21,7 @@ interface Props {
 /** Google refuses logins inside an app's web view: opens the shop in the browser (Android), says how to do it (iOS), or offers other login methods. */
 export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
-  const link = addressOf(paths.login)
+  const link = toAddress(paths.login)
   // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {

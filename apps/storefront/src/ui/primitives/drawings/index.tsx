@@ -30,7 +30,6 @@ export const drawings = {
       <Sign x={84} y={118} size={34} />
     </>
   ),
-  /** Two vouchers, one behind the other, with a notch on each side. */
   vouchers: (
     <>
       <path d={TICKET} transform="translate(64 34) rotate(12)" fill="var(--kunyit)" />
@@ -86,7 +85,6 @@ export const drawings = {
       <Sign x={148} y={52} size={28} color="var(--on-dark)" />
     </>
   ),
-  /** A bell that rings. */
   alerts: (
     <>
       <path d="M46 58c2-12 8-22 18-29M174 58c-2-12-8-22-18-29" stroke="var(--sambal)" strokeWidth="8" />
@@ -150,7 +148,6 @@ export const drawings = {
       <path d="M38 62l16 30 26-20" stroke="var(--nila-ink)" strokeWidth="9" fill="var(--kunyit-50)" />
     </>
   ),
-  /** Coins in two piles. */
   coins: (
     <>
       {[146, 126, 106].map((y) => (
@@ -166,7 +163,6 @@ export const drawings = {
       <Sign x={124} y={82} size={44} color="var(--kunyit-ink)" />
     </>
   ),
-  /** A review: stars that wait for a word. */
   reviews: (
     <>
       <path
@@ -181,7 +177,6 @@ export const drawings = {
       <path d="M60 104h70" stroke="var(--line-soft)" strokeWidth="7" />
     </>
   ),
-  /** A page that came apart. */
   torn: (
     <>
       <g fill="var(--surface)" stroke="var(--edge)" strokeWidth="3">
