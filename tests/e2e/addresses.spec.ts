@@ -31,7 +31,7 @@ function watchOutside(context: BrowserContext): string[] {
 }
 
 /** Path and query of a product's page, the way its canonical address is written. */
-const toAddress = (page: Page) => {
+const addressOf = (page: Page) => {
   const { pathname, searchParams } = new URL(page.url())
   return `${pathname}?product_no=${searchParams.get('product_no')}`
 }
@@ -84,7 +84,7 @@ belowPath.describe('below a path', () => {
     const outside = watchOutside(person.context)
     await opensProduct(person)
     const { page, layout } = person
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + toAddress(page))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + addressOf(page))
     await page.reload()
     await expect(page.getByRole('article')).toBeVisible()
     if (layout === 'mobile') {

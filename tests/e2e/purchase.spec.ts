@@ -28,7 +28,7 @@ async function opensBySuggestion(person: Person, { product_no, product_name: nam
   await expect(suggested).toBeVisible()
   await checkPage(page)
   await suggested.click()
-  await page.waitForURL(`**${person.toAddress('product', { product_no })}`)
+  await page.waitForURL(`**${person.addressOf('product', { product_no })}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   person.remembersProduct(product_no)
 }

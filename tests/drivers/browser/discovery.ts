@@ -27,7 +27,7 @@ export async function openProductWith(person: Person, act: () => Promise<void>):
 }
 
 async function atProduct(person: Person, { product_no, product_name }: ProductText): Promise<void> {
-  await person.page.waitForURL(`**${person.toAddress('product', { product_no })}`)
+  await person.page.waitForURL(`**${person.addressOf('product', { product_no })}`)
   await assertVisible(person.page.getByRole('heading', { level: 1, name: product_name }))
   person.remembersProduct(product_no)
 }

@@ -25,7 +25,7 @@ export const pageActions: PageActs<'pages'> = {
   async opens(person, { screen, query = person.queryOf(screen) }) {
     const { expectsSuccess } = person
     const other = screen === 'afterSale' && query?.after_sale_no
-    const address = other ? person.pathOf(screen, other) : person.toAddress(screen, query)
+    const address = other ? person.pathOf(screen, other) : person.addressOf(screen, query)
     await (expectsSuccess && !opensOver(person, screen) ? goTo : loadPage)(person.page, address)
     if (screen === 'checkout' && expectsSuccess) await isAtCashier(person)
   },
@@ -39,7 +39,7 @@ export const pageActions: PageActs<'pages'> = {
     await assertVisible(message)
     const opens = () => message.getByRole('link').click()
     await (about === 'product' ? openProductWith(person, opens) : opens())
-    await expect(person.page).toHaveURL(person.toAddress(screen, person.queryOf(screen)))
+    await expect(person.page).toHaveURL(person.addressOf(screen, person.queryOf(screen)))
     await expect(person.page.getByText(person.t(`message:see.${see}`)), 'the list has gone').toHaveCount(0)
   },
 

@@ -143,7 +143,7 @@ export class Person extends StoryMemory {
     return SCREENS[screen].replace(':no', no)
   }
 
-  toAddress(screen: Screen, query: Query = {}): string {
+  addressOf(screen: Screen, query: Query = {}): string {
     const search = String(new URLSearchParams(query))
     return this.pathOf(screen) + (search && `?${search}`)
   }
@@ -164,8 +164,8 @@ export class Person extends StoryMemory {
   }
 
   /** Goes to a screen: the cheapest way, or by loading it again when it is open. */
-  goTo = (screen: Screen, query?: Query): Doing => this.#after(goTo(this.page, this.toAddress(screen, query)))
-  load = (screen: Screen, query?: Query): Promise<void> => loadPage(this.page, this.toAddress(screen, query))
+  goTo = (screen: Screen, query?: Query): Doing => this.#after(goTo(this.page, this.addressOf(screen, query)))
+  load = (screen: Screen, query?: Query): Promise<void> => loadPage(this.page, this.addressOf(screen, query))
 
   /** Waits for a screen that the last act opens. */
   arrivesAt(screen: Screen): Doing {

@@ -2,7 +2,7 @@ import type { Call } from '@nusaria/contracts/contract'
 import { z } from 'zod'
 import { CONTROL_BASE } from '../base.ts'
 import { controlContract } from '../contract.ts'
-import { toAddress, bodyOf, parametersOf } from './operation.ts'
+import { addressOf, bodyOf, parametersOf } from './operation.ts'
 import { type Part, SchemaComponents } from './schemas.ts'
 
 /** The OpenAPI 3.1 document of the control API. Its replies are plain JSON, described in `types.ts`. */
@@ -14,7 +14,7 @@ export function controlOpenapiOf(version: string): Part {
   }
   const paths: Record<string, Record<string, Part>> = {}
   for (const [operationId, call] of Object.entries<Call>(controlContract)) {
-    const address = toAddress(call.path)
+    const address = addressOf(call.path)
     const requestBody = bodyOf(
       schemas,
       operationId.replace(/^\w/, (letter) => letter.toUpperCase()),

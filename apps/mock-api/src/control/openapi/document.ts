@@ -1,6 +1,6 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { allCalls } from '@nusaria/contracts/registry'
-import { toAddress, type CallExamples, headerParameters, operationOf } from './operation.ts'
+import { addressOf, type CallExamples, headerParameters, operationOf } from './operation.ts'
 import { sharedResponses } from './responses.ts'
 import { type Part, SchemaComponents } from './schemas.ts'
 import { tags } from './tags.ts'
@@ -17,7 +17,7 @@ export function openapiOf(version: string, examples: Readonly<Record<string, Cal
   const paths: Record<string, Record<string, Part>> = {}
   for (const registered of allCalls()) {
     const { method, path } = registered.call
-    const address = toAddress(path)
+    const address = addressOf(path)
     paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(schemas, registered, examples[registered.id]) }
   }
   const parameters = headerParameters(schemas)

@@ -20,7 +20,7 @@ interface Marks {
 }
 
 /** `:id` as OpenAPI writes it. */
-export const toAddress = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+export const addressOf = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 
 export function parametersOf(
   schemas: SchemaComponents,

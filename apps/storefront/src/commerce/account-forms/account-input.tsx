@@ -67,8 +67,6 @@ export function useAccountField(field: Field, { value, onChange, onBlur }: Field
   }
 }
 
-export type AccountInput = ReturnType<typeof useAccountInput>
-
 export function ClearButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <IconButton label={label} className={css.clear} onClick={onClick}>

@@ -127,11 +127,7 @@ function Tickets({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['promotion', 'product'])
   const { open, query } = useProductVouchers(productNo)
   if (open ? open.length === 0 : query.isError) return null
-  return (
-    <Panel title={t('campaign.titleAll')}>
-      {open ? <VoucherList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton />}
-    </Panel>
-  )
+  return <Panel title={t('campaign.titleAll')}>{open ? <VoucherList offers={open.slice(0, SHOWN)} brief /> : <VoucherSkeleton />}</Panel>
 }
 
 /** Desktop: the product's vouchers as cards. Renders nothing without vouchers or after an error: the voucher row shows that. */
