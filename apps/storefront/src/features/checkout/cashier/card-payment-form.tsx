@@ -4,15 +4,12 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
-import type { PayChoice } from '../pay-choice.ts'
+import type { PayChoice } from './pay-choice.ts'
 import css from './pay-options.module.css'
-import type { CardEntry } from './use-card-entry.ts'
+import type { CashierForm } from './use-cashier-form.ts'
 
-interface Props {
-  /** A saved card, or a new one. */
+interface Props extends Pick<CashierForm, 'entry'> {
   readonly choice: PayChoice
-  readonly entry: CardEntry
-  /** Enter in a field. */
   readonly onSubmit: () => void
 }
 

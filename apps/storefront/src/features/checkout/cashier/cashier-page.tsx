@@ -1,4 +1,3 @@
-import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useEffectEvent } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { GivenBack } from '#commerce/order/amount-rows.tsx'
@@ -20,38 +19,30 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { type Cashier, isPaymentInProgress, usePaymentCashierQuery } from '../api.ts'
 import { CheckoutSteps } from '../checkout-steps.tsx'
-import { toPaymentOutcome } from '../result/payment-outcome.ts'
-import { CashierHeader, CashierHeaderSkeleton } from './cashier-header.tsx'
-import { CashierSkeleton, CashierView } from './cashier-view.tsx'
-import '../result/payment-result.tokens.css'
-import css from '../result/payment-result.module.css'
-import { OutcomeText, ResultIcon } from '../result/payment-result-view.tsx'
+import css from '../result/payment-outcome.module.css'
+import { OutcomeIcon, OutcomeText, toPaymentOutcome } from '../result/payment-outcome.tsx'
+import { CashierHeader, CashierHeaderSkeleton, CashierSkeleton, CashierView } from './cashier-view.tsx'
 
-interface Props {
-  readonly cashier: Cashier
-  /** Undefined until loaded: the reason isn't shown before. */
-  readonly order: OrderDetail | undefined
-  readonly onBuyAgain: () => void
-  readonly buying: boolean
-}
-
-/** A closed order at the cashier: why, where paid money went, and the next steps. */
-function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
+/** A closed order at the cashier: why, where paid money went, and the next steps. Until the order is loaded the reason isn't shown. */
+function ClosedOrder({ cashier }: { readonly cashier: Cashier }) {
   const { t } = useTranslation('checkout')
+  const { order_no } = cashier
+  const { data: order } = useOrderDetailQuery({ order_no }, { refetchOnMountOrArgChange: true })
+  const { buyAgain, isLoading } = useBuyAgain()
   const timeOver = order?.close_reason === 'payment_time_over'
   return (
     <div className={cx('column align-center textAlign-center', css.result)}>
-      <ResultIcon tone="over" />
+      <OutcomeIcon tone="over" />
       <div role="status">
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
-        {order?.status === 'closed' && <OutcomeText outcome={toPaymentOutcome(order, cashier)} orderNo={cashier.order_no} />}
+        {order?.status === 'closed' && <OutcomeText outcome={toPaymentOutcome(order, cashier)} orderNo={order_no} />}
         {order && <GivenBack order={order} />}
       </div>
       <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         <LinkButton variant="outline" size="lg" to={paths.orders}>
           {t('cashier.over.orders')}
         </LinkButton>
-        <Button size="lg" onClick={onBuyAgain} loading={buying}>
+        <Button size="lg" onClick={() => void buyAgain(order_no)} loading={isLoading}>
           {t('cashier.over.again')}
         </Button>
       </div>
@@ -73,14 +64,9 @@ function useCashier(orderNo: string) {
     if (!query.isUninitialized) await query.refetch()
   })
   const left = useCountdown(payBy, skew, () => void refetch())
-  usePollWithBackoff(unpaid && (isPaymentInProgress(cashier.payment) || (payBy !== null && left === 0)), () => refetch())
-  return { query, cashier, left, skew } as const
-}
-
-function ClosedCashier({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
-  const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
-  const { buyAgain, isLoading } = useBuyAgain()
-  return <ClosedOrder cashier={cashier} order={data} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
+  const expired = payBy !== null && left === 0
+  usePollWithBackoff(unpaid && (isPaymentInProgress(cashier.payment) || expired), () => refetch())
+  return { query, cashier, left, expired, skew } as const
 }
 
 /** `/checkout?order_no=`: the cashier of one order. */
@@ -90,55 +76,50 @@ export function CashierPage() {
   const [params] = useSearchParams()
   const orderNo = params.get('order_no') ?? ''
   const desktop = useLayout() === 'desktop'
-  const { query, cashier, left, skew } = useCashier(orderNo)
+  const { query, cashier, left, expired, skew } = useCashier(orderNo)
   const success = paymentSuccessPath(orderNo)
   const title = t('checkout:cashier.title')
 
-  if (cashier?.order_status === 'pending_payment') {
-    const head = <CashierHeader total={cashier.total} payBy={cashier.pay_by} left={left} />
-    const view = (
-      <CashierView
-        key={orderNo}
-        cashier={cashier}
-        skew={skew}
-        expired={cashier.pay_by !== null && left === 0}
-        onCheck={query.refetch}
-        onDone={() => void navigate(success, { replace: true })}
-        head={head}
-      />
-    )
-    if (!desktop)
-      return (
-        <HeroPage title={title} back={paths.orders} tone="ink" hero={head} look="sheet">
-          {view}
-        </HeroPage>
-      )
-    return (
-      <PageLayout title={title} action={<CheckoutSteps at="pay" />}>
-        {view}
-      </PageLayout>
-    )
-  }
-  if (cashier && cashier.order_status !== 'closed') return <Navigate to={success} replace />
-  const loading = !cashier && query.isFetching
+  const missing = !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID')
   const state = (
     <QueryState query={query} loading={<CashierSkeleton />}>
       {() => null}
     </QueryState>
   )
-  if (loading && !desktop)
-    return (
-      <HeroPage title={title} back={paths.orders} tone="ink" hero={<CashierHeaderSkeleton />} look="sheet">
-        {state}
+
+  if (cashier ? cashier.order_status === 'pending_payment' : query.isFetching && !missing) {
+    const head = cashier ? <CashierHeader cashier={cashier} left={left} /> : <CashierHeaderSkeleton />
+    const view = cashier ? (
+      <CashierView
+        key={orderNo}
+        cashier={cashier}
+        skew={skew}
+        expired={expired}
+        onCheck={query.refetch}
+        onDone={() => void navigate(success, { replace: true })}
+        head={head}
+      />
+    ) : (
+      state
+    )
+    return desktop ? (
+      <PageLayout title={title} action={<CheckoutSteps at="pay" />}>
+        {view}
+      </PageLayout>
+    ) : (
+      <HeroPage title={title} back={paths.orders} tone="ink" hero={head} look="sheet">
+        {view}
       </HeroPage>
     )
+  }
+  if (cashier && cashier.order_status !== 'closed') return <Navigate to={success} replace />
   return (
-    <PageLayout title={title} back={paths.orders} action={loading && <CheckoutSteps at="pay" />}>
+    <PageLayout title={title} back={paths.orders}>
       {cashier ? (
         <OrderDialogs>
-          <ClosedCashier orderNo={orderNo} cashier={cashier} />
+          <ClosedOrder cashier={cashier} />
         </OrderDialogs>
-      ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
+      ) : missing ? (
         <EmptyState
           drawing="orders"
           title={t('checkout:cashier.missing.title')}

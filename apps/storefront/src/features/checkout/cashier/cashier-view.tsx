@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import type { ReactNode } from 'react'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { countPieces, OrderLineRow } from '#commerce/order/order-line.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
@@ -11,68 +13,99 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
+import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { type Cashier, isPaymentInProgress } from '../api.ts'
-import { CashierHeaderSkeleton } from './cashier-header.tsx'
 import css from './cashier-view.module.css'
-import { PayMethodDetails, PayOptions } from './pay-options.tsx'
-import { EndedNote, PaymentNotes } from './payment-notes.tsx'
-import { PendingPayment } from './pending-payment.tsx'
-import { useCashierForm } from './use-cashier-form.ts'
+import { PayOptions } from './pay-options.tsx'
+import { EndedNote, PaymentNotes, PendingPayment } from './payment-status.tsx'
+import { type CashierCallbacks, useCashierForm } from './use-cashier-form.ts'
 
-interface Props {
+/** The total and the time left. `left` in ms; not shown when no time is set. */
+export function CashierHeader({ cashier: { total, pay_by }, left }: { readonly cashier: Cashier; readonly left: number }) {
+  const { t } = useTranslation('checkout')
+  const { hours, minutes, seconds } = countdownParts(left)
+  return (
+    <div className="textAlign-center">
+      <p className={css.label}>{t('cashier.total')}</p>
+      <Price amount={total} size={36} className={css.total} />
+      {pay_by && (
+        <>
+          <p className={css.deadline}>{t('cashier.deadline', { time: formatDateTime(pay_by) })}</p>
+          <div className={css.clock} role="timer" translate="no" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
+            <b className="center size-20 digits">{hours}</b>:<b className="center size-20 digits">{minutes}</b>:
+            <b className="center size-20 digits">{seconds}</b>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The header without its sum; on desktop the button that pays is below it. */
+export function CashierHeaderSkeleton({ button }: { readonly button?: boolean }) {
+  return (
+    <div className={css.expected} aria-hidden="true">
+      <Skeleton height={14} width={112} gap={10} />
+      <Skeleton height={34} width={176} gap={22} />
+      <Skeleton height={14} width={208} gap={14} />
+      <Skeleton height={46} width={168} radius={12} gap={button ? 16 : 0} />
+      {button && <Skeleton height={52} width="100%" radius={12} />}
+    </div>
+  )
+}
+
+interface ColumnsProps {
+  readonly aside: ReactNode
+  readonly skeleton?: true
+  readonly children: ReactNode
+}
+
+/** Desktop: total, time left and button beside the rest. */
+function Columns({ aside, skeleton, children }: ColumnsProps) {
+  return (
+    <div className={cx('grid gap-24 align-start', css.columns)}>
+      {children}
+      <aside className={cx('grid gap-16', css.aside)} aria-hidden={skeleton}>
+        {aside}
+      </aside>
+    </div>
+  )
+}
+
+interface Props extends CashierCallbacks {
   readonly cashier: Cashier
   /** ms that the server's clock is ahead */
   readonly skew: number
   readonly expired: boolean
-  /** Refetches the cashier. */
-  readonly onCheck: () => Promise<unknown>
-  /** Paid, or cash on delivery accepted. */
-  readonly onDone: () => void
   /** Desktop: total and time left, above the button. */
-  readonly head: React.ReactNode
+  readonly head: ReactNode
 }
 
 /** An unpaid order at the cashier: its pending payment, or the payment methods. */
 export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
-  const { groups, choice, choose, entry, submit, page, busy, failure, outcome } = useCashierForm(cashier, skew, { onCheck, onDone })
+  const form = useCashierForm(cashier, skew, { onCheck, onDone })
   const onlineOnly = useOnlineOnly()
-  const { payment, options, total } = cashier
-  const notes = (
-    <PaymentNotes failure={failure} outcome={outcome} badRedirect={page.badUrl} leaving={page.leaving} onCheck={() => void onCheck()} />
-  )
+  const { payment, total } = cashier
+  const { groups, choice, busy } = form
+  const notes = <PaymentNotes form={form} onCheck={onCheck} />
 
   if (isPaymentInProgress(payment)) {
-    const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
     const pending = (
       <div className="grid gap-12 fits">
         <CashierOrder cashier={cashier} />
         {notes}
-        <PendingPayment
-          key={payment.payment_no}
-          payment={payment}
-          method={channel?.channel_name ?? t(`cashier.group.${payment.method}`)}
-          channel={channel}
-          onContinue={page.open}
-          opening={page.leaving}
-          onCheck={onCheck}
-        />
+        <PendingPayment key={payment.payment_no} payment={payment} options={cashier.options} page={form.page} onCheck={onCheck} />
       </div>
     )
-    if (!desktop) return pending
-    return (
-      <div className={cx('grid gap-24 align-start', css.columns)}>
-        {pending}
-        <aside className={cx('grid gap-16', css.aside)}>{head}</aside>
-      </div>
-    )
+    return desktop ? <Columns aside={head}>{pending}</Columns> : pending
   }
 
   const payLabel = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
   const button = groups.length > 0 && (
-    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} {...onlineOnly(submit)}>
+    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} {...onlineOnly(form.submit)}>
       {choice === null ? t('cashier.choose') : payLabel}
     </Button>
   )
@@ -81,27 +114,20 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
       <CashierOrder cashier={cashier} />
       <EndedNote cashier={cashier} />
       <div>
-        <PayOptions
-          groups={groups}
-          chosen={choice}
-          onChoose={choose}
-          total={total}
-          below={(method) => <PayMethodDetails method={method} choice={choice} entry={entry} failure={failure} onSubmit={submit} />}
-        />
+        <PayOptions form={form} total={total} />
       </div>
     </div>
   )
-  if (desktop)
-    return (
-      <div className={cx('grid gap-24 align-start', css.columns)}>
-        {list}
-        <aside className={cx('grid gap-16', css.aside)}>
-          {head}
-          {notes}
-          {button}
-        </aside>
-      </div>
+  if (desktop) {
+    const aside = (
+      <>
+        {head}
+        {notes}
+        {button}
+      </>
     )
+    return <Columns aside={aside}>{list}</Columns>
+  }
   return (
     <>
       {list}
@@ -138,16 +164,11 @@ export function CashierSkeleton() {
   )
   if (!desktop) return list
   return (
-    <div className={cx('grid gap-24 align-start', css.columns)}>
+    <Columns aside={<CashierHeaderSkeleton button />} skeleton>
       {list}
-      <aside className={cx('grid gap-16', css.aside)} aria-hidden="true">
-        <CashierHeaderSkeleton button />
-      </aside>
-    </div>
+    </Columns>
   )
 }
-
-const PICTURES = 2
 
 /** The order number and its first goods; all lines and the amounts unfold. */
 function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
@@ -157,7 +178,7 @@ function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
     <details className={cx('surface padX-16', css.box)}>
       <summary>
         <span className={cx('row align-fill rigid', css.pictures)}>
-          {lines.slice(0, PICTURES).map(({ line_no, thumb_image_url }) => (
+          {lines.slice(0, 2).map(({ line_no, thumb_image_url }) => (
             <Picture key={line_no} src={thumb_image_url} sizes="40px" className={css.picture} />
           ))}
         </span>

@@ -1,23 +1,97 @@
+import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { paymentContract } from '@nusaria/contracts/payment'
 import { useEffect, useState } from 'react'
+import { type FieldError, validateCvn } from '#commerce/payment-method/card/card-values.ts'
+import { useCardForm } from '#commerce/payment-method/card/use-card-form.ts'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
+import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { safePaymentUrl } from '#platform/routing/safe-payment-url.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
+import type { ClockSkew } from '#platform/time/server-clock.ts'
 import { type Cashier, paymentApi } from '../api.ts'
-import { type PayChoice, payGroups } from '../pay-choice.ts'
-import { findPayErrorTarget } from './pay-refusals.ts'
-import { type CardPayload, useCardEntry } from './use-card-entry.ts'
+import { type PayChoice, toPayGroups } from './pay-choice.ts'
 
-interface Callbacks {
+/** The part of the cashier that a refusal of `pay` concerns; `order`: the order or its payment has changed meanwhile. */
+const payRefusals = defineRefusals<'card' | 'cod' | 'amount' | 'order' | 'button'>({
+  fallback: { target: 'button', actions: [] },
+  table: {
+    PAYMENT_FAILED: { target: 'card' },
+    COD_UNSUPPORTED: { target: 'cod' },
+    PAYMENT_AMOUNT_WRONG: { target: 'amount' },
+    ORDER_PAYMENT_EXPIRED: { target: 'order' },
+    ORDER_ALREADY_PAID: { target: 'order' },
+    ORDER_ALREADY_CANCELLED: { target: 'order' },
+    PAYMENT_ORDER_ERROR: { target: 'order' },
+    PAYMENT_PROCESSING: { target: 'order' },
+  },
+})
+
+export function findPayErrorTarget(failure: Failure) {
+  const field = failure.kind === 'business' ? failure.field : null
+  if (field?.startsWith('card.') || field?.startsWith('saved_card')) return 'card'
+  return payRefusals(failure).target
+}
+
+type CardPayload = Pick<ArgsOf<(typeof paymentContract)['pay']>, 'card' | 'save_card' | 'saved_card'>
+
+/** A card at the cashier: a new one, or the CVN of a saved one. Kept in the component's state only. */
+function useCardEntry(skew: ClockSkew) {
+  const form = useCardForm({ skew })
+  const [save, setSave] = useState(false)
+  const [cvn, setCvn] = useState('')
+  const [cvnError, setCvnError] = useState<FieldError | null>(null)
+
+  const changeCvn = (digits: string) => {
+    setCvn(digits)
+    setCvnError(null)
+  }
+
+  return {
+    form,
+    save,
+    setSave,
+    cvn,
+    changeCvn,
+    cvnError,
+    /** The card fields to send for a choice; null when a field is invalid, which then shows its error. */
+    toPayload({ method, card }: PayChoice): CardPayload | null {
+      if (method !== 'card') return {}
+      if (card) {
+        const error = validateCvn(cvn, card.brand ?? 'unknown')
+        setCvnError(error ?? null)
+        return error ? null : { saved_card: { card_id: card.card_id, cvn } }
+      }
+      if (form.check() !== null) return null
+      const typed = form.toCard()
+      return typed && { card: typed, save_card: save }
+    },
+    /** The CVN must be typed for each payment; the other fields are kept. */
+    forgetCvn(): void {
+      changeCvn('')
+      form.change({ cvn: '' })
+    },
+    /** Shows a refusal beside its field. */
+    refuse(failure: Failure, { card }: PayChoice): void {
+      if (failure.kind !== 'business') return
+      if (!card) form.fail(failure)
+      else if (!failedWith(failure, 'PAYMENT_FAILED') && failure.field === 'saved_card.cvn') setCvnError('invalid')
+    },
+  } as const
+}
+
+export interface CashierCallbacks {
   /** Refetches the cashier. */
   readonly onCheck: () => Promise<unknown>
+  /** Paid, or cash on delivery accepted. */
   readonly onDone: () => void
 }
 
-export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone }: Callbacks) {
+export function useCashierForm(cashier: Cashier, skew: ClockSkew, { onCheck, onDone }: CashierCallbacks) {
   // The choice survives a login; card data doesn't.
   const [key, setKey, forgetKey] = useDraft<string | null>(`cashier:${cashier.order_no}`, null)
   const page = usePaymentPage()
@@ -25,14 +99,9 @@ export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone
   const submission = useSubmission('payment.pay', null)
   const [started, setStarted] = useState(false)
   const entry = useCardEntry(skew)
-  const groups = payGroups(cashier)
+  const groups = toPayGroups(cashier)
   // By key: the options may have changed since.
   const choice = groups.flatMap(({ choices }) => choices).find((each) => each.key === key && each.disabledReason === null) ?? null
-
-  const choose = (next: PayChoice) => {
-    setKey(next.key)
-    entry.changeCvn('')
-  }
 
   const request = useSubmit(
     async ({ method, channel, eWallet }: PayChoice, card: CardPayload) => {
@@ -58,22 +127,33 @@ export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone
       },
     },
   )
-  const submit = () => {
-    const card = choice && entry.partFor(choice)
-    if (card && !page.leaving) void request.submit(choice, card)
-  }
-  const outcome: PayOutcome | null = started ? 'started' : request.notMade ? 'notStarted' : null
 
-  return { groups, choice, choose, entry, submit, page, busy: request.busy || page.leaving, failure: request.failure, outcome } as const
+  return {
+    groups,
+    choice,
+    choose(next: PayChoice): void {
+      setKey(next.key)
+      entry.changeCvn('')
+    },
+    entry,
+    submit(): void {
+      const card = choice && entry.toPayload(choice)
+      if (card && !page.leaving) void request.submit(choice, card)
+    },
+    page,
+    busy: request.busy || page.leaving,
+    failure: request.failure,
+    /** The outcome of a payment whose reply was lost; null: not known. */
+    outcome: started ? 'started' : request.notMade ? 'notStarted' : null,
+  } as const
 }
+
+export type CashierForm = ReturnType<typeof useCashierForm>
 
 /** Paid on this page, by a number or code; the other methods redirect to the e-wallet or bank. */
 export function isPaidOnSite(method: PayMethod): boolean {
   return method === 'virtual_account' || method === 'qris'
 }
-
-/** The outcome of a payment whose reply was lost. */
-export type PayOutcome = 'started' | 'notStarted'
 
 /** Opens the page of a payment: an e-wallet's, a bank's. */
 function usePaymentPage() {

@@ -2,57 +2,17 @@ import type { Address } from '@nusaria/contracts/address'
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { type LostOrder, usePlaceOrder } from '#commerce/place-order/use-place-order.ts'
-import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
-import { selectedSku, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
 import { clockSkew } from '#platform/time/server-clock.ts'
 import { cx } from '#ui/cx.ts'
-import { Note } from '#ui/feedback/note.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import css from './confirm-view.module.css'
 import { GoodsSection } from './goods-section.tsx'
-import { isDearer, type OrderChange, orderChanges, type SeenLine, type SeenOrder, seenLines } from './order-changes.ts'
-import { OrderChangesNote } from './order-changes-note.tsx'
+import { OrderChangesNote, useOrderChanges } from './order-changes.tsx'
+import { PartNotes, PartNotesContext } from './part-notes.tsx'
 import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
-import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
-
-/** The lines of the cart or product page that the shopper came from; null where what they saw is not stored. */
-function seenBefore(source: OrderSource, { buyType, selectSkus }: UserInfoState): readonly SeenLine[] | null {
-  if (buyType !== source.type) return null
-  const lines = seenLines(selectSkus)
-  if (source.type === 'cart') return lines
-  // "Take fewer" changes the quantity.
-  return lines?.[0]?.sku_no === source.sku_no ? [{ ...lines[0], quantity: source.quantity }] : null
-}
-
-/**
- * How the order differs from what the shopper last saw of it: in the cart or on the product page, then on this page. `choices`: those that
- * `confirmation` is for, null while they are loading. After a choice of the shopper, all but the lines is compared from its reply on.
- */
-function useOrderChanges(source: OrderSource, confirmation: Confirmation, choices: string | null) {
-  const dispatch = useAppDispatch()
-  const userInfo = useAppSelector((state) => state.userInfo)
-  const [seen, setSeen] = useState<SeenOrder & { readonly choices: string | null }>(() => ({
-    lines: seenBefore(source, userInfo) ?? confirmation.lines,
-    terms: null,
-    choices: null,
-  }))
-  if (choices !== null && seen.choices !== choices) setSeen({ ...seen, terms: confirmation, choices })
-  const changes = orderChanges(seen, confirmation)
-  return {
-    changes,
-    /** The shopper must look at these before they can place the order. */
-    dearer: changes.some(isDearer),
-    /** The shopper saw the changes. */
-    accept(): void {
-      setSeen({ lines: confirmation.lines, terms: confirmation, choices })
-      dispatch(skusSelected({ buyType: source.type, selectSkus: confirmation.lines.map(selectedSku) }))
-    },
-  } as const
-}
 
 interface Props {
   readonly source: OrderSource
@@ -66,7 +26,6 @@ interface Props {
 
 /** The order before it is placed: address, lines, delivery, savings, amounts. */
 export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
-  const { t } = useTranslation('checkout')
   const { choices, change, chooseAddress, dropped, current } = state
   const { changes, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)
   const [refreshed, setRefreshed] = useState(false)
@@ -90,7 +49,6 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
     }
   }
   const shown = state.failure ?? failure
-  const isChanged = (kind: OrderChange['kind']) => changes.some((change) => change.kind === kind)
   const refresh = (total: boolean) => {
     clearError()
     setRefreshed(total)
@@ -107,31 +65,19 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   }
 
   return (
-    <RecoveryContext value={{ source, handlers, notPlaced: notMade }}>
+    <PartNotesContext value={{ source, handlers, failure: shown, notPlaced: notMade, dropped, changes }}>
       <div className={cx('grid gap-12 fits', css.columns)}>
         <div className={cx('grid gap-12 shrink fits', css.stack)}>
-          <RefusalNote at="changes" failure={shown} />
+          <PartNotes at="changes" />
           <OrderChangesNote changes={changes} />
           <div>
             <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
-            <RefusalNote at="address" failure={shown} className={css.gap} />
-            {dropped === 'address' && (
-              <Note tone="amber" role="status" className={css.gap}>
-                {t('confirm.dropped.address')}
-              </Note>
-            )}
-            {isChanged('address') && (
-              <Note tone="amber" className={css.gap}>
-                {t('confirm.changed.address')}
-              </Note>
-            )}
+            <PartNotes at="address" className="above-12" />
           </div>
           <GoodsSection
             confirmation={confirmation}
-            failure={shown}
             changes={changes}
             now={Date.now() + clockSkew(confirmation.server_time, state.query.fulfilledTimeStamp ?? Date.now())}
-            dropped={dropped}
             onDelivery={choose((delivery_method) => change({ delivery_method }))}
             note={choices.note}
             onNote={(note) => change({ note })}
@@ -143,8 +89,6 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             useCoins={choices.use_coins}
             onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
             onCoins={choose((use_coins) => change({ use_coins }))}
-            failure={shown}
-            dropped={dropped}
           />
           <AvailablePayMethods confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
           <PlaceOrderPanel
@@ -159,7 +103,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
           />
         </div>
       </div>
-    </RecoveryContext>
+    </PartNotesContext>
   )
 }
 

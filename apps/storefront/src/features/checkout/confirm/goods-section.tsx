@@ -2,7 +2,6 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/contracts/order-entities'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { countPieces, OrderLineRow } from '#commerce/order/order-line.tsx'
-import type { Failure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDayRange } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -15,25 +14,21 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './goods-section.module.css'
-import type { OrderChange } from './order-changes.ts'
-import { useLineMark } from './order-changes-note.tsx'
-import { RefusalNote } from './refusal-note.tsx'
-import type { DroppedChoice } from './use-confirmation.ts'
+import { type OrderChange, useLineMark } from './order-changes.tsx'
+import { PartNotes } from './part-notes.tsx'
 
 interface Props {
   readonly confirmation: Confirmation
-  readonly failure: Failure | undefined
   readonly changes: readonly OrderChange[]
   /** The server's time, in ms: days that have passed are not promised. */
   readonly now: number
-  readonly dropped: DroppedChoice | null
   readonly onDelivery: (method: DeliveryMethod) => void
   readonly note: string
   readonly onNote: (note: string) => void
 }
 
 /** The lines, the delivery and the note: one panel on mobile; on desktop the delivery has its own. */
-export function GoodsSection({ confirmation, failure, changes, now, dropped, onDelivery, note, onNote }: Props) {
+export function GoodsSection({ confirmation, changes, now, onDelivery, note, onNote }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const lineMark = useLineMark(changes)
@@ -45,23 +40,13 @@ export function GoodsSection({ confirmation, failure, changes, now, dropped, onD
           <OrderLineRow key={line.line_no} line={line} wide={desktop} mark={lineMark(line)} />
         ))}
       </ul>
-      <RefusalNote at="lines" failure={failure} className={css.gap} />
+      <PartNotes at="lines" className="above-12" />
     </>
   )
   const deliveryPart = (
     <>
       <DeliveryChoice confirmation={confirmation} now={now} onChoose={onDelivery} />
-      <RefusalNote at="delivery" failure={failure} className={css.gap} />
-      {dropped === 'delivery' && (
-        <Note tone="amber" role="status" className={css.gap}>
-          {t('checkout:confirm.dropped.delivery')}
-        </Note>
-      )}
-      {changes.some(({ kind }) => kind === 'delivery') && (
-        <Note tone="amber" className={css.gap}>
-          {t('checkout:confirm.changed.delivery')}
-        </Note>
-      )}
+      <PartNotes at="delivery" className="above-12" />
     </>
   )
   const noteField = <OrderNoteField value={note} onChange={onNote} />
@@ -77,7 +62,7 @@ export function GoodsSection({ confirmation, failure, changes, now, dropped, onD
     <>
       <Panel title={t('checkout:confirm.products', { items: t('order:items', { count: countPieces(lines) }) })}>
         {goods}
-        <div className={css.gap}>{noteField}</div>
+        <div className="above-12">{noteField}</div>
       </Panel>
       <Panel title={t('checkout:confirm.delivery.title')}>{deliveryPart}</Panel>
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address, confirmation, orderLine, walletVoucher } from '#testing/trade-samples.ts'
-import { isDearer, orderChanges } from './order-changes.ts'
+import { isDearer, orderChanges } from './order-changes.tsx'
 
 const coffee = orderLine
 const tea = { ...orderLine, line_no: '2', product_no: 'P2', sku_no: 'S2', product_name: 'Teh Melati', price: 20_000 }

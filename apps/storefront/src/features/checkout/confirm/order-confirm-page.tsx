@@ -10,7 +10,7 @@ import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
 import { ConfirmSkeleton, ConfirmView } from './confirm-view.tsx'
-import { ConfirmError } from './refusal-note.tsx'
+import { ConfirmError } from './part-notes.tsx'
 import { parseOrderSource, useConfirmation } from './use-confirmation.ts'
 
 /** `/orderConfirm`: review of address, lines, delivery, vouchers and coins before the order is placed. */

@@ -18,24 +18,22 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Total } from '#ui/primitives/total.tsx'
-import { useDisabledReasonText } from '../pay-choice-text.ts'
-import { payMethodIcons } from '../pay-method-icon.tsx'
-import { ServiceNote } from '../service-note.tsx'
-import { DearerNote } from './order-changes-note.tsx'
+import { RecoveryButtons } from '#ui/refusals/error-target.tsx'
+import { NoPayMethodNote, payMethodIcons, useDisabledReasonText } from '../pay-methods.tsx'
+import { PartNotes } from './part-notes.tsx'
 import css from './place-order-panel.module.css'
-import { RefusalNote } from './refusal-note.tsx'
 
 interface PayMethodsProps {
   readonly confirmation: Confirmation
   readonly onVouchers: (voucherNos: string[]) => void
 }
 
-interface ClosedProps extends Pick<PayMethodsProps, 'onVouchers'> {
+interface CashProps extends Pick<PayMethodsProps, 'onVouchers'> {
   readonly closed: CodUnavailable
 }
 
 /** Why cash on delivery is unavailable, and the vouchers that allow it. */
-function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: ClosedProps) {
+function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: CashProps) {
   const { t } = useTranslation('checkout')
   const disabledReasonText = useDisabledReasonText()
   return (
@@ -61,7 +59,7 @@ export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }
   return (
     <Panel title={t('confirm.pay.title')}>
       {offered.length === 0 ? (
-        <ServiceNote text={t('cashier.noWay')} />
+        <NoPayMethodNote />
       ) : (
         <ul className={cx('row align-fill wrap', css.open)} aria-label={t('confirm.pay.open')}>
           {offered.map((method) => (
@@ -98,9 +96,33 @@ interface Props {
   readonly onSeenPrices: (() => void) | undefined
 }
 
-function LegalText() {
-  const { t } = useTranslation('checkout')
-  return (
+/** The amounts, and the button that places the order: in a bar on mobile, in the panel on desktop. */
+export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, failure, refreshed, onSeenPrices }: Props) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const onlineOnly = useOnlineOnly()
+  const desktop = useLayout() === 'desktop'
+  const { amounts, address, delivery_method, flag_first_order, pay_methods } = confirmation
+  const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
+  const changed = failure !== undefined && orderRefusals(failure).target === 'total'
+  const possible = current && address && delivery_method && !changed && !onSeenPrices && pay_methods.some(isOffered)
+  const notes = (
+    <BarNotes>
+      <PartNotes at="total" />
+      {refreshed && !failure && (
+        <Note tone="green" role="status">
+          {t('confirm.priceChanged.done')}
+        </Note>
+      )}
+      {onSeenPrices && (
+        <Note tone="amber" role="status">
+          <span>{t('confirm.changed.look')}</span>
+          <RecoveryButtons actions={['seen']} recovery={() => ({ label: t('confirm.changed.seen'), onClick: onSeenPrices })} />
+        </Note>
+      )}
+      <PartNotes at="place" />
+    </BarNotes>
+  )
+  const legal = (
     <p className={cx('above-12 size-11 line-16 tone-ink-3', css.legal)}>
       <TaggedText
         text={t('confirm.legal')}
@@ -108,44 +130,8 @@ function LegalText() {
       />
     </p>
   )
-}
-
-/** Refusals that concern the total or the order as a whole. */
-function TotalNotes({ failure, refreshed, onSeenPrices }: Pick<Props, 'failure' | 'refreshed' | 'onSeenPrices'>) {
-  const { t } = useTranslation('checkout')
-  return (
-    <BarNotes>
-      <RefusalNote at="total" failure={failure} />
-      {refreshed && !failure && (
-        <Note tone="green" role="status">
-          {t('confirm.priceChanged.done')}
-        </Note>
-      )}
-      {onSeenPrices && <DearerNote onSeen={onSeenPrices} />}
-      <RefusalNote at="place" failure={failure} />
-    </BarNotes>
-  )
-}
-
-/** The amounts, and the button that places the order: in a bar on mobile, in the panel on desktop. */
-export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
-  const { t } = useTranslation(['checkout', 'order'])
-  const onlineOnly = useOnlineOnly()
-  const desktop = useLayout() === 'desktop'
-  const { amounts, address, delivery_method, flag_first_order, pay_methods } = confirmation
-  const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
-  const changed = notes.failure !== undefined && orderRefusals(notes.failure).target === 'total'
   const button = (
-    <Button
-      size="lg"
-      block={desktop}
-      loading={placing}
-      disabled={
-        !placing &&
-        (!current || !address || !delivery_method || changed || notes.onSeenPrices !== undefined || !pay_methods.some(isOffered))
-      }
-      {...onlineOnly(onPlace)}
-    >
+    <Button size="lg" block={desktop} loading={placing} disabled={!placing && !possible} {...onlineOnly(onPlace)}>
       {t('confirm.place')}
     </Button>
   )
@@ -162,17 +148,17 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
         </div>
         {desktop && (
           <div className={cx('grid gap-12', css.aside)}>
-            <TotalNotes {...notes} />
+            {notes}
             {button}
-            <LegalText />
+            {legal}
           </div>
         )}
       </Panel>
       {!desktop && (
         <>
-          <LegalText />
+          {legal}
           <SumBar
-            notes={<TotalNotes {...notes} />}
+            notes={notes}
             label={t(unknownFee ? 'order:amount.totalWithoutFee' : 'confirm.total')}
             sum={<Total amount={amounts.total} size={20} />}
             busy={busy}

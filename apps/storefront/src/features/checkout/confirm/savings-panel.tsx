@@ -4,27 +4,15 @@ import CircleDollarSign from 'lucide/dist/esm/icons/circle-dollar-sign.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
 import { VoucherChip } from '#commerce/voucher/voucher-chip.tsx'
-import type { Failure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { Note } from '#ui/feedback/note.tsx'
 import { Switch } from '#ui/form/checkbox.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { RefusalNote } from './refusal-note.tsx'
+import { PartNotes } from './part-notes.tsx'
 import css from './savings-panel.module.css'
-import type { DroppedChoice } from './use-confirmation.ts'
 import { VoucherPicker, voucherOptions } from './voucher-picker.tsx'
-
-interface SavingsPanelProps {
-  readonly confirmation: Confirmation
-  readonly useCoins: boolean
-  readonly onVouchers: (voucherNos: string[] | undefined) => void
-  readonly onCoins: (use: boolean) => void
-  readonly failure: Failure | undefined
-  readonly dropped: DroppedChoice | null
-}
 
 function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmation; readonly onOpen: () => void }) {
   const { t } = useTranslation('checkout')
@@ -55,39 +43,29 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
   )
 }
 
-export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: SavingsPanelProps) {
-  const { t } = useTranslation('checkout')
+interface Props {
+  readonly confirmation: Confirmation
+  /** The shopper's choice, even when this order can't use coins. */
+  readonly useCoins: boolean
+  readonly onVouchers: (voucherNos: string[] | undefined) => void
+  readonly onCoins: (use: boolean) => void
+}
+
+export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins }: Props) {
   const [picking, setPicking] = useState(false)
   return (
     <Panel flush>
       <VoucherRow confirmation={confirmation} onOpen={() => setPicking(true)} />
-      <RefusalNote at="vouchers" failure={failure} className={css.note} />
-      {dropped === 'voucher' && (
-        <Note tone="amber" role="status" className={css.note}>
-          {t('confirm.dropped.voucher')}
-        </Note>
-      )}
-      <CoinSwitch coins={confirmation.coins} on={useCoins} onChange={onCoins} />
-      <RefusalNote at="coins" failure={failure} className={css.note} />
-      {dropped === 'coins' && (
-        <Note tone="amber" role="status" className={css.note}>
-          {t('confirm.dropped.coins')}
-        </Note>
-      )}
+      <PartNotes at="vouchers" className={css.note} />
+      <CoinSwitch confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />
+      <PartNotes at="coins" className={css.note} />
       <VoucherPicker open={picking} onClose={() => setPicking(false)} confirmation={confirmation} onApply={onVouchers} />
     </Panel>
   )
 }
 
-interface CoinSwitchProps {
-  readonly coins: Confirmation['coins']
-  /** The shopper's choice, even when this order can't use coins. */
-  readonly on: boolean
-  readonly onChange: (use: boolean) => void
-}
-
 /** Pays a part with coins: the amount, and the rule. */
-function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
+function CoinSwitch({ confirmation: { coins }, useCoins, onCoins }: Omit<Props, 'onVouchers'>) {
   const { t } = useTranslation('checkout')
   const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
   const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
@@ -102,7 +80,7 @@ function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
         )}
         <small className="block size-12 line-16 tone-ink-3">{rule}</small>
       </span>
-      <Switch checked={on && usable > 0} disabled={usable === 0} label={title} onChange={onChange} />
+      <Switch checked={useCoins && usable > 0} disabled={usable === 0} label={title} onChange={onCoins} />
     </div>
   )
 }

@@ -20,61 +20,44 @@ export function parseOrderSource(query: URLSearchParams): OrderSource {
   return { type: 'buy_now', sku_no, quantity: whole }
 }
 
-/** The key of the draft. It leaves out the quantity, so that the note is kept when that changes. */
-function orderSourceKey(source: OrderSource): string {
-  return source.type === 'cart' ? 'cart' : source.sku_no
-}
+/** A choice that is no longer valid and was reset. */
+export type DroppedChoice = 'vouchers' | 'address' | 'coins' | 'delivery'
 
-/** The choices of one order. They survive a reload, a visit to the address pages, and a login. */
-function useOrderChoices(source: OrderSource) {
+/**
+ * The order with the current choices, calculated by the server. The choices survive a reload, a visit to the address pages, and a login. A
+ * choice that the server refuses is reset, and the page says so.
+ */
+export function useConfirmation(source: OrderSource) {
   const dispatch = useAppDispatch()
   const coinsLastTime = useAppSelector(({ userInfo }) => userInfo.pointsDeductionSwitch)
+  // Without the quantity, so that the note is kept when that changes.
+  const draft = `confirm:${source.type === 'cart' ? 'cart' : source.sku_no}`
   const first: OrderChoices = { use_coins: coinsLastTime, note: '' }
-  const [choices, setChoices, forget] = useDraft<OrderChoices>(`confirm:${orderSourceKey(source)}`, first, { keepOnLeave: true })
+  const [choices, setChoices, forget] = useDraft<OrderChoices>(draft, first, { keepOnLeave: true })
   const [addressId, setAddressId] = useState(selectedAddressId.get)
-
-  return {
-    choices,
-    addressId,
-    change(part: Partial<OrderChoices>): void {
-      setChoices({ ...choices, ...part })
-      if (part.use_coins !== undefined) dispatch(pointsDeductionSwitched(part.use_coins))
-    },
-    chooseAddress(id: string | null): void {
-      if (id === null) selectedAddressId.clear()
-      else selectedAddressId.set(id)
-      setAddressId(id)
-    },
-    /** After the order was placed. */
-    forget(): void {
-      forget()
-      selectedAddressId.clear()
-    },
-  } as const
-}
-
-/** A choice that is no longer valid and was reset. */
-export type DroppedChoice = 'voucher' | 'address' | 'coins' | 'delivery'
-
-/** The order with the current choices, calculated by the server. A choice that the server refuses is reset, and the page says so. */
-export function useConfirmation(source: OrderSource) {
-  const { choices, addressId, change, chooseAddress, forget } = useOrderChoices(source)
   const [dropped, setDropped] = useState<DroppedChoice | null>(null)
   const { use_coins, delivery_method, voucher_nos } = choices
   const args = { source, use_coins, delivery_method, voucher_nos, address_id: addressId ?? undefined }
   const query = useOrderConfirmQuery(args, ALWAYS_REFETCH)
   const failure = query.isFetching ? undefined : toFailure(query.error)
 
+  const change = (part: Partial<OrderChoices>) => {
+    setChoices({ ...choices, ...part })
+    if (part.use_coins !== undefined) dispatch(pointsDeductionSwitched(part.use_coins))
+  }
+  const chooseAddress = (id: string | null) => {
+    if (id === null) selectedAddressId.clear()
+    else selectedAddressId.set(id)
+    setAddressId(id)
+  }
   const dropRefusedChoice = useEffectEvent(() => {
     const target = failure && orderRefusals(failure).target
-    const drop = (choice: DroppedChoice, reset: () => void) => {
-      setDropped(choice)
-      reset()
-    }
-    if (target === 'vouchers' && voucher_nos) drop('voucher', () => change({ voucher_nos: undefined }))
-    else if (target === 'coins' && use_coins) drop('coins', () => change({ use_coins: false }))
-    else if (target === 'delivery' && delivery_method) drop('delivery', () => change({ delivery_method: undefined }))
-    else if (target === 'address' && addressId) drop('address', () => chooseAddress(null))
+    if (target === 'vouchers' && voucher_nos) change({ voucher_nos: undefined })
+    else if (target === 'coins' && use_coins) change({ use_coins: false })
+    else if (target === 'delivery' && delivery_method) change({ delivery_method: undefined })
+    else if (target === 'address' && addressId) chooseAddress(null)
+    else return
+    setDropped(target)
   })
   useEffect(() => {
     if (failure) dropRefusedChoice()
@@ -91,7 +74,7 @@ export function useConfirmation(source: OrderSource) {
     failure,
     dropped,
     choices,
-    change(part: Parameters<typeof change>[0]): void {
+    change(part: Partial<OrderChoices>): void {
       setDropped(null)
       change(part)
     },
@@ -99,7 +82,11 @@ export function useConfirmation(source: OrderSource) {
       setDropped(null)
       chooseAddress(id)
     },
-    forget,
+    /** After the order was placed. */
+    forget(): void {
+      forget()
+      selectedAddressId.clear()
+    },
   } as const
 }
 

@@ -13,20 +13,8 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import css from './voucher-picker.module.css'
 
-type UnusableVoucher = Confirmation['vouchers_unusable'][number]
-
-/** The vouchers of the picker: usable ones, and the others with the reason. */
-interface VoucherOptions {
-  readonly usable: readonly WalletVoucher[]
-  readonly unusable: readonly UnusableVoucher[]
-}
-
-/**
- * The vouchers of a confirmation, for the picker. One that only can't be combined with the chosen ones stays usable:
- * choosing it replaces them.
- */
-export function voucherOptions(confirmation: Confirmation): VoucherOptions {
-  const { vouchers_used, vouchers_usable, vouchers_unusable } = confirmation
+/** The vouchers for the picker. One that only can't be combined with the chosen ones stays usable: choosing it replaces them. */
+export function voucherOptions({ vouchers_used, vouchers_usable, vouchers_unusable }: Confirmation) {
   const swappable = vouchers_unusable.filter(({ reason }) => reason === 'not_stackable').map(({ voucher }) => voucher)
   const byNo = new Map([...vouchers_used, ...vouchers_usable, ...swappable].map((voucher) => [voucher.voucher_no, voucher]))
   return { usable: [...byNo.values()], unusable: vouchers_unusable.filter(({ reason }) => reason !== 'not_stackable') }
@@ -39,16 +27,18 @@ function canCombine(one: WalletVoucher, other: WalletVoucher): boolean {
 }
 
 /** The chosen vouchers that can't be combined with another one: it replaces them. */
-export function conflictingVouchers(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
+function conflictingVouchers(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
   return chosen.filter((other) => other.voucher_no !== voucher.voucher_no && !canCombine(other, voucher))
 }
 
 /** Adds or removes a voucher; adding it removes those it can't be combined with. */
 export function toggleVoucher(chosen: readonly WalletVoucher[], voucher: WalletVoucher): readonly WalletVoucher[] {
   const others = chosen.filter(({ voucher_no }) => voucher_no !== voucher.voucher_no)
-  if (others.length < chosen.length) return others
-  const replaced = conflictingVouchers(chosen, voucher)
-  return [...others.filter((other) => !replaced.includes(other)), voucher]
+  return others.length < chosen.length ? others : [...others.filter((other) => canCombine(other, voucher)), voucher]
+}
+
+function joinNames(vouchers: readonly WalletVoucher[]): string {
+  return vouchers.map(({ coupon_name }) => coupon_name).join(', ')
 }
 
 interface Props {
@@ -59,16 +49,11 @@ interface Props {
   readonly onApply: (voucherNos: string[] | undefined) => void
 }
 
-interface Replacement {
-  readonly removed: readonly WalletVoucher[]
-  readonly chosen: WalletVoucher
-}
-
 /** The member's vouchers for an order: those that can be used together, and why the others can't. Only valid sets can be chosen. */
 export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   const { t } = useTranslation(['checkout', 'promotion'])
   const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
-  const [replacement, setReplacement] = useState<Replacement>()
+  const [replacement, setReplacement] = useState<{ readonly removed: readonly WalletVoucher[]; readonly chosen: WalletVoucher }>()
   const [openedWith, setOpenedWith] = useState(open)
   // Opens with the vouchers that the order uses.
   if (open !== openedWith) {
@@ -92,69 +77,63 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={t('checkout:confirm.voucher.title')}
+      title={t('confirm.voucher.title')}
       footer={
         <div className="grid gap-12 wide">
           {replacement && (
             <Note tone="amber" role="status">
-              {t('promotion:together.out', { names: joinVoucherNames(replacement.removed), name: replacement.chosen.coupon_name })}
+              {t('promotion:together.out', { names: joinNames(replacement.removed), name: replacement.chosen.coupon_name })}
             </Note>
           )}
           <Button size="lg" block onClick={() => apply(chosen.map(({ voucher_no }) => voucher_no))}>
-            {t('checkout:confirm.voucher.apply')}
+            {t('confirm.voucher.apply')}
           </Button>
         </div>
       }
     >
       <div className="row below-14 gap-8 align-fill wrap">
-        <Chip onClick={() => apply(undefined)}>{t('checkout:confirm.voucher.best')}</Chip>
-        <Chip onClick={() => apply([])}>{t('checkout:confirm.voucher.clear')}</Chip>
+        <Chip onClick={() => apply(undefined)}>{t('confirm.voucher.best')}</Chip>
+        <Chip onClick={() => apply([])}>{t('confirm.voucher.clear')}</Chip>
       </div>
-      <VoucherOptionList confirmation={confirmation} chosen={chosen} onToggle={toggle} />
+      <Options confirmation={confirmation} chosen={chosen} onToggle={toggle} />
     </Sheet>
   )
 }
 
-interface VoucherOptionListProps {
+interface OptionsProps {
   readonly confirmation: Confirmation
   readonly chosen: readonly WalletVoucher[]
   readonly onToggle: (voucher: WalletVoucher) => void
 }
 
-function joinVoucherNames(vouchers: readonly WalletVoucher[]): string {
-  return vouchers.map(({ coupon_name }) => coupon_name).join(', ')
-}
-
-/** A usable voucher. It names the chosen ones that it would replace. */
-function VoucherOption({ voucher, chosen, onToggle }: { readonly voucher: WalletVoucher } & Omit<VoucherOptionListProps, 'confirmation'>) {
-  const { t } = useTranslation('promotion')
-  const isChosen = chosen.some(({ voucher_no }) => voucher_no === voucher.voucher_no)
-  const replaced = isChosen ? [] : conflictingVouchers(chosen, voucher)
-  return (
-    <VoucherCard
-      voucher={voucher}
-      expiry={
-        <>
-          <span>{t('until', { date: formatDate(voucher.expires_at) })}</span>
-          {replaced.length > 0 && <span className={css.instead}>{t('together.instead', { names: joinVoucherNames(replaced) })}</span>}
-        </>
-      }
-      action={<Checkbox checked={isChosen} label={voucher.coupon_name} onChange={() => onToggle(voucher)} />}
-    />
-  )
-}
-
-/** The usable vouchers, then the others with the reason. */
-function VoucherOptionList({ confirmation, chosen, onToggle }: VoucherOptionListProps) {
-  const { t } = useTranslation('checkout')
+/** The usable vouchers with those that they would replace, then the others with the reason. */
+function Options({ confirmation, chosen, onToggle }: OptionsProps) {
+  const { t } = useTranslation(['checkout', 'promotion'])
   const { usable, unusable } = voucherOptions(confirmation)
   if (usable.length + unusable.length === 0) return <p className="padY-16 tone-ink-3 textAlign-center">{t('confirm.voucher.empty')}</p>
   return (
     <>
       <div className="grid gap-12">
-        {usable.map((voucher) => (
-          <VoucherOption key={voucher.voucher_no} voucher={voucher} chosen={chosen} onToggle={onToggle} />
-        ))}
+        {usable.map((voucher) => {
+          const { voucher_no, coupon_name } = voucher
+          const isChosen = chosen.some((each) => each.voucher_no === voucher_no)
+          const replaced = isChosen ? [] : conflictingVouchers(chosen, voucher)
+          return (
+            <VoucherCard
+              key={voucher_no}
+              voucher={voucher}
+              expiry={
+                <>
+                  <span>{t('promotion:until', { date: formatDate(voucher.expires_at) })}</span>
+                  {replaced.length > 0 && (
+                    <span className={css.instead}>{t('promotion:together.instead', { names: joinNames(replaced) })}</span>
+                  )}
+                </>
+              }
+              action={<Checkbox checked={isChosen} label={coupon_name} onChange={() => onToggle(voucher)} />}
+            />
+          )
+        })}
       </div>
       {unusable.length > 0 && (
         <>

@@ -1,24 +1,84 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useSearchParams } from 'react-router-dom'
+import { GivenBack } from '#commerce/order/amount-rows.tsx'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatDateTime } from '#platform/format/date.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
-import { paths } from '#platform/routing/paths.ts'
+import { checkoutPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { usePaymentCashierQuery } from '../api.ts'
-import { toPaymentOutcome } from './payment-outcome.ts'
-import css from './payment-result.module.css'
-import { PaymentResultView } from './payment-result-view.tsx'
+import css from './payment-outcome.module.css'
+import { OutcomeIcon, OutcomeText, type PaymentOutcome, toPaymentOutcome } from './payment-outcome.tsx'
 
-/** The frame of a result: mark, title, amount, text and two buttons. */
+const tones = { paid: 'good', cod: 'good', done: 'good', pending: 'open', unpaid: 'open', closed: 'over' } as const
+
+function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; readonly order: OrderDetail }) {
+  const { order_no: orderNo, total, pay_by: payBy } = order
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const { result, detail } = outcome
+  const checking = result === 'pending' && detail === null
+  const toCashier = result === 'unpaid' || detail === 'wait'
+  return (
+    <div className={cx('column align-center textAlign-center', css.result)}>
+      <OutcomeIcon tone={tones[result]} />
+      <div role="status">
+        <h2>{t(`result.${result}.title`)}</h2>
+        {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
+        <OutcomeText outcome={outcome} orderNo={orderNo} />
+        <GivenBack order={order} />
+        {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
+      </div>
+      <RefundNotes outcome={outcome} />
+      <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
+        <LinkButton variant="outline" size="lg" to={checking ? checkoutPath(orderNo) : paths.home} replace={checking}>
+          {t(checking ? 'cashier:result.another' : 'result.home')}
+        </LinkButton>
+        {toCashier ? (
+          <LinkButton size="lg" to={checkoutPath(orderNo)} replace>
+            {t(detail === 'wait' ? 'cashier:result.toCashier' : detail === 'open' ? 'cashier:result.goOn' : 'result.unpaid.action')}
+          </LinkButton>
+        ) : (
+          <LinkButton size="lg" to={orderDetailPath(orderNo)}>
+            {t('result.order')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Refunds of an order that isn't closed: late payments, and after-sales refunds. */
+function RefundNotes({ outcome: { result, late, refunded } }: { readonly outcome: PaymentOutcome }) {
+  const { t } = useTranslation('cashier')
+  if (result === 'closed') return null
+  const notes = [
+    late > 0 && t('refunded', { amount: formatRupiah(late) }),
+    refunded > 0 && t('result.refundedPart', { amount: formatRupiah(refunded) }),
+  ]
+  return notes.map(
+    (text) =>
+      text && (
+        <Note key={text} tone="amber" role="status" className={css.note}>
+          {text}
+        </Note>
+      ),
+  )
+}
+
 function PaymentResultSkeleton() {
   return (
     <div className={cx('column align-center textAlign-center', css.result)} aria-hidden="true">
@@ -67,7 +127,7 @@ export function PaymentResultPage() {
         <QueryState query={order} loading={<PaymentResultSkeleton />}>
           {(paid) => (
             <QueryState query={cashier} loading={<PaymentResultSkeleton />}>
-              {() => outcome && <PaymentResultView outcome={outcome} order={paid} />}
+              {() => outcome && <PaymentResult outcome={outcome} order={paid} />}
             </QueryState>
           )}
         </QueryState>

@@ -14,11 +14,14 @@ import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { findErrorName } from '#platform/refusals/refusals.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '#platform/routing/paths.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { EmptyState, ErrorState } from '#ui/feedback/state.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
 import { type ButtonSize, LinkButton } from '#ui/primitives/button.tsx'
 import { ErrorTarget, type Recovery, RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import { addressSelectionState } from './address-section.tsx'
+import type { OrderChange } from './order-changes.tsx'
+import type { DroppedChoice } from './use-confirmation.ts'
 
 /** The parameter that a text needs; without it the text of the code is shown. */
 const NEEDED_PARAM: Readonly<Record<OrderRefusalText, string | null>> = {
@@ -52,80 +55,87 @@ function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => strin
   }
 }
 
-interface RecoveryHandlers {
-  readonly anyDelivery: () => void
-  readonly bestVouchers: () => void
-  readonly noCoins: () => void
-  readonly again: () => void
-  readonly refresh: () => void
-  /** Like `refresh`, and confirms the new total. */
-  readonly total: () => void
+interface RecoveryProps {
+  readonly source: OrderSource
+  /** `total`: like `refresh`, and confirms the new total. */
+  readonly handlers: Readonly<Record<'anyDelivery' | 'bestVouchers' | 'noCoins' | 'again' | 'refresh' | 'total', () => void>>
 }
 
-/** What the refusals of the page need. */
-export const RecoveryContext = createContext<{
-  readonly source: OrderSource
-  readonly handlers: RecoveryHandlers
-  readonly notPlaced: boolean
-} | null>(null)
-
-interface Props {
-  readonly at: OrderErrorTarget
+interface PageState extends RecoveryProps {
   readonly failure: Failure | undefined
+  /** The server says that the order wasn't placed. */
+  readonly notPlaced: boolean
+  readonly dropped: DroppedChoice | null
+  readonly changes: readonly OrderChange[]
+}
+
+/** What the notes beside the parts of the page need. */
+export const PartNotesContext = createContext<PageState | null>(null)
+
+interface NotesProps {
+  readonly at: OrderErrorTarget
   readonly className?: string
 }
 
-/** A refusal that concerns one part of the page, with the next steps. */
-export function RefusalNote({ at, failure, className }: Props) {
-  const recovery = use(RecoveryContext)
+/** Notes beside one part of the page: its refusal with the next steps, a choice that was reset, what has changed. */
+export function PartNotes({ at, className }: NotesProps) {
+  const { t } = useTranslation('checkout')
+  const page = use(PartNotesContext)
+  if (!page) return null
+  const { source, handlers, failure, notPlaced, dropped, changes } = page
   return (
-    <ErrorTarget at={at} failure={failure} refusals={orderRefusals} className={className}>
-      {(refused) => (
-        <>
-          <OrderRefusalMessage failure={refused} notPlaced={recovery?.notPlaced} />
-          {isOutcomeUnknown(refused) && (
-            <>
-              {' '}
-              <UnstoredText />
-            </>
-          )}
-          {recovery && <OrderRecoveryButtons failure={refused} source={recovery.source} handlers={recovery.handlers} />}
-        </>
+    <>
+      <ErrorTarget at={at} failure={failure} refusals={orderRefusals} className={className}>
+        {(refused) => (
+          <>
+            <RefusalText failure={refused} notPlaced={notPlaced} />
+            {isOutcomeUnknown(refused) && (
+              <>
+                {' '}
+                <UnstoredText />
+              </>
+            )}
+            <RecoverySteps failure={refused} source={source} handlers={handlers} />
+          </>
+        )}
+      </ErrorTarget>
+      {dropped === at && (
+        <Note tone="amber" role="status" className={className}>
+          {t(`confirm.dropped.${dropped}`)}
+        </Note>
       )}
-    </ErrorTarget>
+      {(at === 'address' || at === 'delivery') && changes.some(({ kind }) => kind === at) && (
+        <Note tone="amber" className={className}>
+          {t(`confirm.changed.${at}`)}
+        </Note>
+      )}
+    </>
   )
 }
 
-function OrderRefusalMessage({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced: boolean | undefined }) {
+/** May suspend: within `ErrorTarget` only this text waits. */
+function RefusalText({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced: boolean }) {
   return <span>{useOrderRefusalText()(failure, notPlaced)}</span>
 }
 
-interface ButtonsProps {
+interface StepsProps extends RecoveryProps {
   readonly failure: Failure
-  readonly source: OrderSource
-  readonly handlers: RecoveryHandlers
   /** `sm` in a note, `md` instead of the page. */
   readonly size?: ButtonSize
 }
 
-/** Where to change the products: the cart, the product's page, or home when the product isn't known. */
-function findGoodsLink(failure: Failure, source: OrderSource) {
-  if (source.type === 'cart') return { to: paths.cart, key: 'cart' } as const
-  const product = failure.kind === 'business' ? failure.params.product_no : undefined
-  if (typeof product === 'string') return { to: productPath(product), key: 'product' } as const
-  return { to: paths.home, key: 'shop' } as const
-}
-
 /** The next steps after a refusal, the most likely first. */
-function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps) {
+function RecoverySteps({ failure, source, handlers, size = 'sm' }: StepsProps) {
   const { t } = useTranslation('checkout')
   const recovery = (action: OrderRecoveryAction): Recovery | null => {
     switch (action) {
       case 'address':
         return { label: t('confirm.way.address'), to: paths.addresses, state: addressSelectionState }
       case 'goods': {
-        const { to, key } = findGoodsLink(failure, source)
-        return { label: t(`confirm.way.${key}`), to }
+        if (source.type === 'cart') return { label: t('confirm.way.cart'), to: paths.cart }
+        const product = failure.kind === 'business' ? failure.params.product_no : undefined
+        if (typeof product === 'string') return { label: t('confirm.way.product'), to: productPath(product) }
+        return { label: t('confirm.way.shop'), to: paths.home }
       }
       case 'fewer': {
         const count = purchasableQuantity(failure, source)
@@ -144,17 +154,17 @@ function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps)
         return { label: t(`confirm.way.${action}`), onClick: handlers[action] }
     }
   }
-  return <RecoveryButtons actions={findRecoveryActions(failure, source)} recovery={recovery} size={size ?? 'sm'} />
+  return <RecoveryButtons actions={findRecoveryActions(failure, source)} recovery={recovery} size={size} />
 }
 
-interface ConfirmErrorProps {
+interface ErrorProps {
   readonly failure: Failure | undefined
   readonly source: OrderSource
   readonly onRetry: () => void
 }
 
 /** Instead of the page, when the order can't be confirmed at all. */
-export function ConfirmError({ failure, source, onRetry }: ConfirmErrorProps) {
+export function ConfirmError({ failure, source, onRetry }: ErrorProps) {
   const { t } = useTranslation('checkout')
   const text = useOrderRefusalText()
   if (failure?.kind === 'session') return null
@@ -180,7 +190,7 @@ export function ConfirmError({ failure, source, onRetry }: ConfirmErrorProps) {
       <EmptyState
         title={t('confirm.stuck.title')}
         text={text(failure)}
-        action={<OrderRecoveryButtons failure={failure} source={source} handlers={handlers} size="md" />}
+        action={<RecoverySteps failure={failure} source={source} handlers={handlers} size="md" />}
       />
     </div>
   )

@@ -2,12 +2,8 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import { isOffered } from '#platform/config/offered.ts'
-
-interface PayOffer {
-  readonly options: readonly PayOption[]
-  readonly saved_cards: readonly SavedCard[]
-  readonly saved_e_wallets: readonly SavedEWallet[]
-}
+import type { Cashier } from '../api.ts'
+import type { DisabledReason } from '../pay-methods.tsx'
 
 /** A payment choice: a method, a bank or e-wallet of it, or a saved card or e-wallet. */
 export interface PayChoice {
@@ -23,19 +19,12 @@ export interface PayChoice {
   readonly disabledReason: DisabledReason | null
 }
 
-/** Why a choice is unavailable: a reason of the server, or of the saved card. */
-export type DisabledReason =
-  | { readonly why: 'area' | 'amount' | 'product' | 'voucher'; readonly by: readonly string[]; readonly most: number | null }
-  | { readonly why: 'expired' | 'unproven' }
-
 export interface PayGroup {
   readonly method: PayMethod
   readonly choices: readonly PayChoice[]
 }
 
-function findDisabledReason({ flag_enabled, disabled_reason, disabled_by, most }: PayOption): DisabledReason | null {
-  return flag_enabled ? null : { why: disabled_reason ?? 'amount', by: disabled_by, most }
-}
+type PayOffer = Pick<Cashier, 'options' | 'saved_cards' | 'saved_e_wallets'>
 
 function cardDisabledReason({ is_expired, verification }: SavedCard): DisabledReason | null {
   if (is_expired) return { why: 'expired' }
@@ -43,8 +32,8 @@ function cardDisabledReason({ is_expired, verification }: SavedCard): DisabledRe
 }
 
 function toChoices(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer): readonly PayChoice[] {
-  const { method, channels } = option
-  const disabledReason = findDisabledReason(option)
+  const { method, channels, flag_enabled, disabled_reason, disabled_by: by, most } = option
+  const disabledReason = flag_enabled ? null : { why: disabled_reason ?? 'amount', by, most }
   const plain: PayChoice = { key: method, method, channel: undefined, name: null, card: null, eWallet: null, disabledReason }
   if (method === 'card') {
     const saved = saved_cards.map((card) => ({
@@ -67,7 +56,7 @@ function toChoices(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer
 }
 
 /** The choices at the cashier, by method that the shop offers, in the server's order; saved ones first. */
-export function payGroups(offer: PayOffer): readonly PayGroup[] {
+export function toPayGroups(offer: PayOffer): readonly PayGroup[] {
   return offer.options
     .filter(({ method }) => isOffered(method))
     .map((option) => ({ method: option.method, choices: toChoices(option, offer) }))
