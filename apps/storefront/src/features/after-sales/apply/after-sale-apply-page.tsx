@@ -1,5 +1,4 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
-import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CustomerService } from '#commerce/customer-service/customer-service.tsx'
@@ -23,7 +22,7 @@ import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../api.ts'
 import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
 import css from './apply-form.module.css'
 import { ApplyForm, ApplyFormSkeleton } from './apply-form.tsx'
-import { type ApplySource, type IneligibleReason, ineligibleReason, type OrderInfo } from './eligibility.ts'
+import { type ApplySource, type IneligibleReason, ineligibleReason } from './eligibility.ts'
 
 interface Props {
   readonly reason: IneligibleReason
@@ -70,27 +69,12 @@ function NotEligible({ reason, source: { options, previous }, failure }: Props) 
   )
 }
 
-/** What the form needs to know of the order; null until loaded. */
-function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
-  const { t } = useTranslation('order')
-  if (!order) return null
-  const { status, close_reason = null, pay_method, pay_channel, amounts } = order
-  const { first_order_shipping_discount: firstOrder = 0, shipping_discount = 0 } = amounts
-  return {
-    status,
-    closeReason: close_reason,
-    paidBy: pay_channel ?? (pay_method && t(`method.${pay_method}`)),
-    firstOrder: firstOrder > 0,
-    shipping: amounts.shipping_fee > firstOrder + shipping_discount,
-  }
-}
-
 /** The form for an order, or why no request can be filed for it. */
 function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readonly previous: AfterSaleDetail | null }) {
   const navigate = useNavigate()
   const query = useAfterSaleOptionsQuery({ order_no: orderNo }, ALWAYS_REFETCH)
   const orderQuery = useOrderDetailQuery({ order_no: orderNo }, ALWAYS_REFETCH)
-  const order = useOrderInfo(orderQuery.currentData)
+  const order = orderQuery.currentData
   const [lastFailure, setLastFailure] = useState<Failure>()
   if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
   return (

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Package from 'lucide/dist/esm/icons/package.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
@@ -22,28 +23,21 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { DaysLeft } from '../common/days-left.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource, OrderInfo } from './eligibility.ts'
+import type { ApplySource } from './eligibility.ts'
 import { LinesPanel } from './lines-panel.tsx'
 import { ReasonPanel } from './reason-panel.tsx'
 import { RefundAccountPicker } from './refund-account-picker.tsx'
 import { RefundPreviewPanel, SubmitBar } from './refund-preview-panel.tsx'
-import { RecoveryContext, RefusalNote, SectionError } from './refusal-note.tsx'
-import { failureParam, type Section } from './refusals.ts'
+import { failureParam, RefusalContext, RefusalNote, type Section, SectionError } from './refusal-note.tsx'
 import { type ApplyFormState, useApplyForm } from './use-apply-form.ts'
 
-interface RefundAccountPanelProps {
-  readonly source: ApplySource
-  readonly order: OrderInfo | null
-  readonly form: ApplyFormState
-}
-
 /** Where the refund goes. Online payments go back the same way; for cash the shopper chooses an account. */
-function RefundAccountPanel({ source: { previous }, order, form }: RefundAccountPanelProps) {
-  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+function RefundAccountPanel({ form }: { readonly form: ApplyFormState }) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale', 'order'])
   const { pathname, search } = useLocation()
-  const { draft, change, changes, failure, isMissing, needsTarget } = form
+  const { source, order, draft, change, changes, failure, isMissing, needsTarget } = form
   const edited = changes.some((each) => each.kind === 'account' && each.now !== null)
-  const paidBy = previous?.refund_to ?? order?.paidBy
+  const paidBy = source.previous?.refund_to ?? order?.pay_channel ?? (order?.pay_method && t(`order:method.${order.pay_method}`))
   if (!needsTarget)
     return (
       <Panel title={t('afterSaleForm:target.title')}>
@@ -75,22 +69,17 @@ function RefundAccountPanel({ source: { previous }, order, form }: RefundAccount
           changed={edited}
           error={isMissing('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('afterSaleForm:fill.target') : undefined}
         />
-        <RefusalNote target="target" failure={failure} />
+        <RefusalNote target="target" />
       </div>
     </Panel>
   )
 }
 
-interface TypePanelProps {
-  readonly source: ApplySource
-  readonly order: OrderInfo | null
-  readonly form: ApplyFormState
-}
-
 /** Refund only, or return and refund. When applying again it can't be changed. */
-function TypePanel({ source: { options, previous }, order, form }: TypePanelProps) {
+function TypePanel({ form }: { readonly form: ApplyFormState }) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
-  const { draft, change, failure, isMissing } = form
+  const { order, draft, change, isMissing } = form
+  const { options, previous } = form.source
   const types = previous ? [previous.type] : options.types
   const inTransit = order?.status === 'pending_receipt'
   return (
@@ -109,7 +98,7 @@ function TypePanel({ source: { options, previous }, order, form }: TypePanelProp
           }))}
         />
         {isMissing('type') && <SectionError>{t('afterSaleForm:fill.type')}</SectionError>}
-        <RefusalNote target="type" failure={failure} />
+        <RefusalNote target="type" />
       </div>
     </Panel>
   )
@@ -117,8 +106,8 @@ function TypePanel({ source: { options, previous }, order, form }: TypePanelProp
 
 interface Props {
   readonly source: ApplySource
-  /** Null until loaded. */
-  readonly order: OrderInfo | null
+  /** Undefined until loaded. */
+  readonly order: OrderDetail | undefined
   readonly skew: ClockSkew
   readonly onSent: (afterSaleNo: string) => void
   readonly onRefused: (failure: Failure) => void
@@ -142,9 +131,11 @@ export function ApplyForm({ source, order, skew, onSent, onRefused, onRefresh }:
     const missing = form.submit()
     if (missing) focusSection(missing)
   }
-  const recovery = {
+  const context = {
     orderNo: source.options.order_no,
-    afterSaleNo: source.previous?.after_sale_no ?? null,
+    previousNo: source.previous?.after_sale_no,
+    failure: form.failure,
+    notSent: form.notSent,
     resend: () => (form.failure && isOutcomeUnknown(form.failure) ? form.resend() : submit()),
     reload: () => {
       form.clearError()
@@ -158,32 +149,26 @@ export function ApplyForm({ source, order, skew, onSent, onRefused, onRefresh }:
     },
   }
   return (
-    <RecoveryContext value={recovery}>
+    <RefusalContext value={context}>
       <div ref={ref} className={css.columns}>
         <div className={css.stack}>
-          <DeadlineNote source={source} skew={skew} onExpire={onRefresh} />
-          <LinesPanel source={source} form={form} />
-          <TypePanel source={source} order={order} form={form} />
-          <ReasonPanel source={source} form={form} />
-          <RefundAccountPanel source={source} order={order} form={form} />
+          <DeadlineNote source={source} skew={skew} onRefresh={onRefresh} />
+          <LinesPanel form={form} />
+          <TypePanel form={form} />
+          <ReasonPanel form={form} />
+          <RefundAccountPanel form={form} />
         </div>
         <div className={css.aside}>
-          <RefundPreviewPanel order={order} form={form}>
-            {desktop && <SubmitBar form={form} onSubmit={submit} />}
-          </RefundPreviewPanel>
+          <RefundPreviewPanel form={form}>{desktop && <SubmitBar form={form} onSubmit={submit} />}</RefundPreviewPanel>
         </div>
       </div>
       {!desktop && <SubmitBar form={form} onSubmit={submit} />}
-    </RecoveryContext>
+    </RefusalContext>
   )
 }
 
-interface DeadlineProps extends Pick<Props, 'source' | 'skew'> {
-  readonly onExpire: () => void
-}
-
 /** The time and the attempts left, and how the previous request ended. */
-function DeadlineNote({ source: { options, previous }, skew, onExpire }: DeadlineProps) {
+function DeadlineNote({ source: { options, previous }, skew, onRefresh }: Pick<Props, 'source' | 'skew' | 'onRefresh'>) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { deadline, attempts_left } = options
   const refusalNote = previous?.timeline?.findLast(({ step }) => step === 'refused')?.note
@@ -202,7 +187,7 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
           <p>
             <span>{t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}</span>{' '}
             <b className="nowrap digits">
-              <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
+              <DaysLeft deadline={deadline} skew={skew} onExpire={onRefresh} />
             </b>
           </p>
         )}

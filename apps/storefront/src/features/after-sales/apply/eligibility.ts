@@ -1,24 +1,11 @@
 import type { AfterSaleDetail, AfterSaleOptions, EligibleLine } from '@nusaria/contracts/after-sale-entities'
-import type { CloseReason, OrderStatus } from '@nusaria/contracts/order-entities'
-import type { z } from 'zod'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 
 export interface ApplySource {
   /** The lines, types and reasons that the server offers for the order. */
   readonly options: AfterSaleOptions
   /** The request to apply for again; its goods and type can't be changed. Null: a new request. */
   readonly previous: AfterSaleDetail | null
-}
-
-/** The order's data that the options don't have. */
-export interface OrderInfo {
-  readonly status: OrderStatus
-  readonly closeReason: z.output<typeof CloseReason> | null
-  /** Name of the payment method; null where the server doesn't say. */
-  readonly paidBy: string | null
-  /** Shipping was free because it was the first order. */
-  readonly firstOrder: boolean
-  /** Shipping was paid for. */
-  readonly shipping: boolean
 }
 
 /** Why no request can be filed; the texts are `afterSaleForm:nothing.<reason>`. */
@@ -40,12 +27,12 @@ export function isSelectable({ available, ongoing_no }: EligibleLine): boolean {
   return available > 0 && ongoing_no === null
 }
 
-function reasonFromOrderStatus(order: OrderInfo | null): IneligibleReason {
+function reasonFromOrderStatus(order: OrderDetail | undefined): IneligibleReason {
   switch (order?.status) {
     case 'pending_payment':
       return 'unpaid'
     case 'closed':
-      return order.closeReason === 'refunded' ? 'refunded' : 'closed'
+      return order.close_reason === 'refunded' ? 'refunded' : 'closed'
     case 'pending_shipment':
       return 'cancelInstead'
     case 'pending_receipt':
@@ -56,7 +43,7 @@ function reasonFromOrderStatus(order: OrderInfo | null): IneligibleReason {
 }
 
 /** Why the form can't open; null when it can. */
-export function ineligibleReason({ options, previous }: ApplySource, order: OrderInfo | null): IneligibleReason | null {
+export function ineligibleReason({ options, previous }: ApplySource, order: OrderDetail | undefined): IneligibleReason | null {
   const { types, deadline, attempts_left, lines } = options
   if (types.length === 0) return deadline === null ? reasonFromOrderStatus(order) : 'over'
   if (previous) return previous.actions.includes('reapply') ? null : attempts_left === 0 ? 'limit' : 'notAgain'

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import { type ApplySource, isSelectable } from './eligibility.ts'
+import { isSelectable } from './eligibility.ts'
 import css from './lines-panel.module.css'
 import { RefusalNote, SectionError } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
@@ -74,9 +74,10 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
 }
 
 /** The goods of the request. When applying again they can't be changed. */
-export function LinesPanel({ source: { options, previous }, form }: { readonly source: ApplySource; readonly form: ApplyFormState }) {
+export function LinesPanel({ form }: { readonly form: ApplyFormState }) {
   const { t } = useTranslation('afterSaleForm')
-  const { draft, change, failure, isMissing, linesChanged } = form
+  const { draft, change, isMissing, linesChanged } = form
+  const { options, previous } = form.source
   const selectable = options.lines.filter(isSelectable)
   const all = selectable.map(({ line_no, available }): RequestedLine => ({ line_no, quantity: available }))
   const allChosen = all.every(({ line_no }) => draft.lines.some((line) => line.line_no === line_no))
@@ -117,7 +118,7 @@ export function LinesPanel({ source: { options, previous }, form }: { readonly s
             {t('lines.lost')}
           </Note>
         )}
-        <RefusalNote target="lines" failure={failure} />
+        <RefusalNote target="lines" />
       </div>
     </Panel>
   )

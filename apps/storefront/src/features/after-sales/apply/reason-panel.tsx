@@ -13,9 +13,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource } from './eligibility.ts'
-import { RefusalNote, SectionError } from './refusal-note.tsx'
-import { failureParam } from './refusals.ts'
+import { failureParam, RefusalNote, SectionError } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
 interface ReasonProps {
@@ -93,21 +91,21 @@ function ReasonField(props: ReasonProps) {
   )
 }
 
-export function ReasonPanel({ source: { options }, form }: { readonly source: ApplySource; readonly form: ApplyFormState }) {
+export function ReasonPanel({ form }: { readonly form: ApplyFormState }) {
   const { t } = useTranslation(['afterSaleForm', 'pictures'])
-  const { draft, change, upload, failure, isMissing } = form
+  const { source, draft, change, upload, failure, isMissing } = form
   const needsDescription = draft.reason === 'other'
   return (
     <Panel title={t('afterSaleForm:why')}>
       <div className="grid gap-20 fits">
         <div data-section="reason" className={css.section}>
           <ReasonField
-            reasons={options.reasons}
+            reasons={source.options.reasons}
             value={draft.reason}
             onChange={(reason) => change({ reason })}
             error={isMissing('reason') ? t('afterSaleForm:fill.reason') : undefined}
           />
-          <RefusalNote target="reason" failure={failure} />
+          <RefusalNote target="reason" />
         </div>
         <div data-section="description" className={css.section}>
           <TextField
@@ -121,7 +119,7 @@ export function ReasonPanel({ source: { options }, form }: { readonly source: Ap
             error={isMissing('description') ? t('afterSaleForm:fill.description') : undefined}
             hint={`${draft.description.length}/${LIMITS.afterSaleDescriptionMax}`}
           />
-          <RefusalNote target="description" failure={failure} />
+          <RefusalNote target="description" />
         </div>
         <div data-section="pictures" className={css.section}>
           <PicturePicker
@@ -130,7 +128,7 @@ export function ReasonPanel({ source: { options }, form }: { readonly source: Ap
             error={isMissing('pictures') && upload.notReady ? t(`pictures:missing.${upload.notReady}`) : undefined}
             refusedId={failure && failureParam(failure, 'picture_id')}
           />
-          <RefusalNote target="pictures" failure={failure} />
+          <RefusalNote target="pictures" />
         </div>
       </div>
     </Panel>

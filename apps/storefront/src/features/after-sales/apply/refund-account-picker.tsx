@@ -1,11 +1,11 @@
-import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type { RefundTarget, SeenRefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useWalletListQuery } from '#commerce/payment-method/api.ts'
+import { paymentMethodApi, useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
@@ -18,18 +18,71 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './refund-account-picker.module.css'
-import { accountKey, toRefundAccounts } from './refund-accounts.ts'
 
 const AddRefundAccount = lazyWithRetry(() => import('./add-refund-account.tsx').then((m) => ({ default: m.AddRefundAccount })))
 
 type Kind = RefundTarget['kind']
+
+const accountKey = ({ kind, id }: RefundTarget) => `${kind}:${id}`
+
+/** The member's accounts for refunds: the default one first, then refund cards, then e-wallets. */
+function toRefundAccounts({ refund_cards, e_wallets }: PaymentMethods) {
+  const accounts = [
+    ...refund_cards.map(({ refund_card_id: id, bank_name, masked_number, first_name, last_name, is_default, digest }) => ({
+      kind: 'refund_card' as const,
+      id,
+      title: bank_name,
+      text: `${masked_number} · ${first_name} ${last_name}`,
+      isDefault: is_default ?? false,
+      digest,
+    })),
+    ...e_wallets.map(({ e_wallet_id: id, e_wallet_name, masked_phone, is_refund_default, digest }) => ({
+      kind: 'e_wallet' as const,
+      id,
+      title: e_wallet_name,
+      text: masked_phone,
+      isDefault: is_refund_default ?? false,
+      digest,
+    })),
+  ]
+  return accounts.map((account) => ({ ...account, key: accountKey(account) })).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+}
+
+type RefundAccount = ReturnType<typeof toRefundAccounts>[number]
+
+/** An account that isn't what the shopper chose: edited on another device, or removed. `now` is null for a removed one. */
+export interface AccountChange {
+  readonly before: string
+  readonly now: string | null
+}
+
+const nameAccount = ({ title, text }: RefundAccount) => `${title} ${text}`
+
+/** The account chosen in `RefundAccountPicker`, which fetches it: how it differs from what the shopper saw of it when they chose it. */
+export function useChosenAccount(target: RefundTarget | null) {
+  const { data } = paymentMethodApi.endpoints.walletList.useQueryState()
+  const [seen, setSeen] = useState<RefundAccount | null>(null)
+  const key = target && accountKey(target)
+  const shown = data && key ? toRefundAccounts(data).find((account) => account.key === key) : undefined
+  if (shown && seen?.key !== key) setSeen(shown)
+  const before = seen?.key === key && data ? seen : null
+  const isSame = before && shown && before.digest === shown.digest && nameAccount(before) === nameAccount(shown)
+  return {
+    change: before && !isSame ? ({ before: nameAccount(before), now: shown ? nameAccount(shown) : null } satisfies AccountChange) : null,
+    /** The target as it is sent. */
+    target: target && ({ ...target, ...(shown?.digest !== undefined && { digest: shown.digest }) } satisfies SeenRefundTarget),
+    /** The shopper saw the change. */
+    accept(): void {
+      if (shown) setSeen(shown)
+    },
+  } as const
+}
 
 interface Props {
   readonly value: RefundTarget | null
   readonly onChange: (target: RefundTarget) => void
   /** The chosen account was edited on another device. */
   readonly changed?: boolean
-  /** What is wrong with the choice, shown below it. */
   readonly error?: ReactNode
 }
 

@@ -1,4 +1,5 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -13,24 +14,17 @@ import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
-import type { OrderInfo } from './eligibility.ts'
 import css from './refund-preview-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
-interface Props {
-  readonly order: OrderInfo | null
-  readonly form: ApplyFormState
-  /** Below the amounts; on desktop the submit bar. */
-  readonly children?: ReactNode
-}
-
-/** A text about what is not refunded. */
-function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly order: OrderInfo | null }) {
+/** What is not refunded. */
+function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly order: OrderDetail | undefined }) {
   const { t } = useTranslation('afterSaleForm')
+  const { first_order_shipping_discount: firstOrder = 0, shipping_discount = 0, shipping_fee = 0 } = order?.amounts ?? {}
   const notes = [
-    order?.shipping && !order.firstOrder && parts.shipping_share === 0 && t('refund.shippingStays'),
-    order?.firstOrder && t('refund.firstOrder'),
+    firstOrder === 0 && shipping_fee > shipping_discount && parts.shipping_share === 0 && t('refund.shippingStays'),
+    firstOrder > 0 && t('refund.firstOrder'),
     parts.voucher_share > 0 && !parts.voucher_returned && t('refund.voucherStays'),
   ].filter((note) => typeof note === 'string')
   if (notes.length === 0) return null
@@ -43,8 +37,14 @@ function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly
   )
 }
 
+interface Props {
+  readonly form: ApplyFormState
+  /** Below the amounts; on desktop the submit bar. */
+  readonly children?: ReactNode
+}
+
 /** The refund for the present choices, as the server calculates it. */
-export function RefundPreviewPanel({ order, form: { preview, changes }, children }: Props) {
+export function RefundPreviewPanel({ form: { order, preview, changes }, children }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { parts, busy, failure, retry } = preview
   const amount = changes.find((change) => change.kind === 'amount')
@@ -72,22 +72,21 @@ export function RefundPreviewPanel({ order, form: { preview, changes }, children
   )
 }
 
-interface BarProps {
-  readonly form: ApplyFormState
+interface BarProps extends Pick<Props, 'form'> {
   readonly onSubmit: () => void
 }
 
 /** The refund and the submit button: a bar on mobile, part of the preview panel on desktop. */
-export function SubmitBar({ form: { preview, changes, sending, waiting, failure, notSent }, onSubmit }: BarProps) {
+export function SubmitBar({ form: { preview, changes, sending, waiting, failure }, onSubmit }: BarProps) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const desktop = useLayout() === 'desktop'
   const { parts, busy } = preview
   const notes = (
     <BarNotes>
       <RequestChangesNote changes={changes} />
-      <RefusalNote target="total" failure={failure} />
+      <RefusalNote target="total" />
       {/* The preview panel shows a preview that failed to load. */}
-      {(failure !== preview.failure || failure?.kind === 'business') && <RefusalNote target="send" failure={failure} notSent={notSent} />}
+      {(failure !== preview.failure || failure?.kind === 'business') && <RefusalNote target="send" />}
     </BarNotes>
   )
   const button = (

@@ -1,13 +1,7 @@
-import type {
-  AfterSaleDetail,
-  AfterSaleReason,
-  RefundPreview,
-  RefundTarget,
-  RequestedLine,
-  SeenRefundTarget,
-} from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleDetail, AfterSaleReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -23,9 +17,9 @@ import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
 import { toast } from '#platform/toast.ts'
 import { useAfterSaleApplyMutation, useAfterSalePreviewQuery, useAfterSaleReapplyMutation } from '../api.ts'
 import { type RequestChange, usePreviousAccount, useRequestChanges } from '../common/request-changes.ts'
-import { type ApplySource, isSelectable, type OrderInfo } from './eligibility.ts'
-import { useChosenAccount } from './refund-accounts.ts'
-import type { Section } from './refusals.ts'
+import { type ApplySource, isSelectable } from './eligibility.ts'
+import { useChosenAccount } from './refund-account-picker.tsx'
+import type { Section } from './refusal-note.tsx'
 
 /** The values of the form, without its pictures. */
 interface ApplyDraft {
@@ -54,9 +48,10 @@ function initialDraft({ options, previous }: ApplySource): ApplyDraft {
 }
 
 /** The draft without lines, pieces, types and reasons that are no longer available. */
-function pruneDraft(draft: ApplyDraft, { options, previous }: ApplySource): ApplyDraft {
+function pruneDraft(draft: ApplyDraft, source: ApplySource): ApplyDraft {
+  const { options, previous } = source
   const { types, reasons } = options
-  const initial = previous && initialDraft({ options, previous })
+  const initial = previous && initialDraft(source)
   const lines = draft.lines.flatMap(({ line_no, quantity }) => {
     const line = options.lines.find((each) => each.line_no === line_no)
     return line && isSelectable(line) ? [{ line_no, quantity: Math.min(quantity, line.available) }] : []
@@ -86,18 +81,12 @@ function missingSections(draft: ApplyDraft, needsTarget: boolean, picturesReady:
 /** ms; one call for several quick changes of a quantity */
 const DEBOUNCE = 250
 
-interface PreviewArgs {
-  readonly order_no: string
-  readonly type: AfterSaleType
-  readonly lines: RequestedLine[]
-  readonly reason: AfterSaleReason | null
-}
-
-/** The refund as the server calculates it for the present choices. Null args: no call. */
-function useRefundPreview(args: PreviewArgs | null) {
+/** The refund as the server calculates it for the present choices; none without a type and lines. */
+function useRefundPreview(order_no: string, { type, lines, reason }: ApplyDraft) {
+  const args = type && lines.length > 0 ? { order_no, type, lines: [...lines], reason } : null
   const key = JSON.stringify(args)
   const debouncedKey = useDebouncedValue(key, DEBOUNCE)
-  const debouncedArgs = useMemo(() => JSON.parse(debouncedKey) as PreviewArgs | null, [debouncedKey])
+  const debouncedArgs = useMemo(() => JSON.parse(debouncedKey) as typeof args, [debouncedKey])
   const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, ALWAYS_REFETCH)
   const settled = args !== null && debouncedKey === key && !query.isFetching
   return {
@@ -122,26 +111,11 @@ interface Callbacks {
   readonly onRefused: (failure: Failure) => void
 }
 
-interface CompleteForm extends ApplyDraft {
-  readonly type: AfterSaleType
-  readonly pictureIds: readonly string[]
-  /** As shown to the shopper. */
-  readonly refund: RefundPreview
-  readonly seenTarget: SeenRefundTarget | null
-  /** Of the account of the previous request. */
-  readonly accountDigest: AfterSaleDetail['account_digest']
-}
-
-/** The pictures of the previous request. */
-function previousPictures(previous: ApplySource['previous']) {
-  return previous?.picture_list.flatMap((url, index) => {
-    const picture_id = previous.picture_ids?.[index]
-    return picture_id === undefined ? [] : [{ picture_id, url }]
-  })
-}
+/** Sends a complete form as it was shown. */
+type Send = () => Promise<SubmissionOutcome<AfterSaleDetail>>
 
 /** State of the after-sales form. The draft stays in this tab until the form is sent. */
-export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onSent, onRefused }: Callbacks) {
+export function useApplyForm(source: ApplySource, order: OrderDetail | undefined, { onSent, onRefused }: Callbacks) {
   const { t } = useTranslation('afterSaleForm')
   const { options, previous } = source
   const name = previous ? `after-sale-again:${previous.after_sale_no}` : `after-sale:${options.order_no}`
@@ -149,14 +123,16 @@ export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onS
   const upload = usePictureUpload(`${name}:pictures`, {
     purpose: 'evidence',
     max: LIMITS.evidenceMax,
-    initial: previousPictures(previous),
+    initial: previous?.picture_list.flatMap((url, index) => {
+      const picture_id = previous.picture_ids?.[index]
+      return picture_id === undefined ? [] : [{ picture_id, url }]
+    }),
   })
   const [submitted, setSubmitted] = useState(false)
   const draft = pruneDraft(storedDraft, source)
-  const { lines, type, reason } = draft
   const needsTarget = options.needs_refund_target && !previous
   const missing = missingSections(draft, needsTarget, upload.notReady === null)
-  const preview = useRefundPreview(type && lines.length > 0 ? { order_no: options.order_no, type, lines: [...lines], reason } : null)
+  const preview = useRefundPreview(options.order_no, draft)
   const changed = useRequestChanges({ refund: preview.ofChoices, status: order?.status }, preview.choices)
   const chosen = useChosenAccount(needsTarget ? draft.target : null)
   const previousAccount = usePreviousAccount(previous)
@@ -166,23 +142,10 @@ export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onS
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
   const submission = useSubmission(previous ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
-  const lastSent = useRef<CompleteForm>(null)
-  const send = (form: CompleteForm): Promise<SubmissionOutcome<AfterSaleDetail>> => {
-    lastSent.current = form
-    const why = {
-      reason: form.reason,
-      description: form.description.trim(),
-      picture_ids: [...form.pictureIds],
-      refund_amount: form.refund.refund_amount,
-      ...(form.refund.digest !== undefined && { digest: form.refund.digest }),
-    }
-    if (previous) {
-      const { accountDigest: account_digest } = form
-      const again = { after_sale_no: previous.after_sale_no, ...why, ...(account_digest !== undefined && { account_digest }) }
-      return submission.submit(reapply, again)
-    }
-    const what = { order_no: options.order_no, type: form.type, lines: [...form.lines] }
-    return submission.submit(apply, { ...what, ...why, refund_target: form.seenTarget })
+  const lastSend = useRef<Send>(null)
+  const send = (form: Send) => {
+    lastSend.current = form
+    return form()
   }
   const onFiled = (afterSaleNo: string) => {
     removeDraft()
@@ -210,6 +173,9 @@ export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onS
   }, [submission])
 
   return {
+    source,
+    /** Undefined until loaded. */
+    order,
     draft,
     /** A change also clears the last failure. */
     change(part: Partial<ApplyDraft>) {
@@ -228,7 +194,7 @@ export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onS
     /** How the request differs from what the shopper saw of it. */
     changes,
     /** Some chosen pieces are no longer available. */
-    linesChanged: !previous && JSON.stringify(storedDraft.lines) !== JSON.stringify(lines),
+    linesChanged: !previous && JSON.stringify(storedDraft.lines) !== JSON.stringify(draft.lines),
     /** Whether the section shows that it is incomplete. */
     isMissing: (section: Section) => submitted && missing.includes(section),
     /** Complete, but the refund is still being calculated. */
@@ -241,19 +207,33 @@ export function useApplyForm(source: ApplySource, order: OrderInfo | null, { onS
     submit(): Section | null {
       setSubmitted(true)
       const [first = null] = missing
+      const { type } = draft
       if (first || !type) return first
       if (!preview.parts || !preview.current) preview.retry()
       else {
-        const pictureIds = upload.pictures.map(({ picture_id }) => picture_id)
-        const shown = { refund: preview.parts, seenTarget: chosen.target, accountDigest: previous?.account_digest }
+        const { digest, refund_amount } = preview.parts
+        const content = {
+          reason: draft.reason,
+          description: draft.description.trim(),
+          picture_ids: upload.pictures.map(({ picture_id }) => picture_id),
+          refund_amount,
+          ...(digest !== undefined && { digest }),
+        }
         for (const { accept } of [changed, chosen, previousAccount]) accept()
-        void request.submit({ ...draft, ...shown, type, pictureIds })
+        void request.submit(() => {
+          if (!previous) {
+            const wanted = { order_no: options.order_no, type, lines: [...draft.lines], refund_target: chosen.target }
+            return submission.submit(apply, { ...wanted, ...content })
+          }
+          const { after_sale_no, account_digest } = previous
+          return submission.submit(reapply, { after_sale_no, ...content, ...(account_digest !== undefined && { account_digest }) })
+        })
       }
       return null
     },
     /** Sends the last request again unchanged, since it is unknown whether it arrived. */
     resend() {
-      if (lastSent.current) void request.submit(lastSent.current)
+      if (lastSend.current) void request.submit(lastSend.current)
     },
     clearError: request.clearError,
   } as const

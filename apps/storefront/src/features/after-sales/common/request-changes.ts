@@ -1,7 +1,7 @@
 import type { AfterSaleDetail, RefundPreview } from '@nusaria/contracts/after-sale-entities'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
-import type { AccountChange } from '../apply/refund-accounts.ts'
+import type { AccountChange } from '../apply/refund-account-picker.tsx'
 
 /** A difference between the request as the shopper saw it and as it is now. `amount` in Rupiah, coins in pieces. */
 export type RequestChange =
