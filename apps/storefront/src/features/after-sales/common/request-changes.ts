@@ -11,8 +11,8 @@ export type RequestChange =
   | { readonly kind: 'status'; readonly now: OrderStatus }
   | ({ readonly kind: 'account' } & AccountChange)
 
-/** What a form shows of a request; undefined while it is loading. */
-export interface ShownRequest {
+/** What the form shows of a request; undefined while it is loading. */
+interface ShownRequest {
   readonly refund: RefundPreview | undefined
   readonly status: OrderStatus | undefined
 }
@@ -30,14 +30,6 @@ function refundChanges(before: RefundPreview, now: RefundPreview): readonly Requ
   return changes.filter((change) => change !== false)
 }
 
-/** How a request differs from what the shopper saw of it. */
-export function requestChanges(before: ShownRequest, now: ShownRequest): readonly RequestChange[] {
-  return [
-    ...(before.refund && now.refund ? refundChanges(before.refund, now.refund) : []),
-    ...(before.status && now.status && before.status !== now.status ? [{ kind: 'status', now: now.status } as const] : []),
-  ]
-}
-
 /**
  * How a request differs from what the shopper saw first, or accepted. `choices`: those that the refund is for; after a choice of the
  * shopper, the refund is compared from its reply on.
@@ -50,8 +42,13 @@ export function useRequestChanges(shown: ShownRequest, choices: string) {
     choices,
   }
   if (seen.refund !== next.refund || seen.status !== next.status || seen.choices !== choices) setSeen(next)
+  const { refund, status } = shown
+  const changes: readonly RequestChange[] = [
+    ...(next.refund && refund ? refundChanges(next.refund, refund) : []),
+    ...(next.status && status && next.status !== status ? [{ kind: 'status', now: status } as const] : []),
+  ]
   return {
-    changes: requestChanges(next, shown),
+    changes,
     /** The shopper saw the changes. */
     accept: () => setSeen({ ...shown, choices }),
   } as const

@@ -1,11 +1,12 @@
 import type { AfterSaleDetail, RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import type { Failure } from '#platform/api/failure.ts'
+import type { ComponentProps } from 'react'
+import { HelpSection } from '#commerce/customer-service/help-section.tsx'
+import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
-import { reapplyPath } from '#platform/routing/paths.ts'
-import type { ClockSkew } from '#platform/time/server-clock.ts'
+import { faqsPath, reapplyPath } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -14,7 +15,6 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleRetryRefundMutation } from '../api.ts'
 import { RefundAccountPicker, useChosenAccount } from '../apply/refund-account-picker.tsx'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
-import { AfterSaleHelp } from './after-sale-help.tsx'
 import css from './detail.module.css'
 import { ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
 import { isStatusChanged } from './status-changed-note.tsx'
@@ -22,6 +22,17 @@ import { isStatusChanged } from './status-changed-note.tsx'
 /** Whether the request ended without a refund and only customer service can help. */
 export function needsCustomerService({ status, actions }: AfterSaleDetail): boolean {
   return status === AFTER_SALE_STATUS.failure && actions.length === 0
+}
+
+/** Customer service and common questions, with the request's number to quote. */
+export function AfterSaleHelp({ afterSaleNo }: { readonly afterSaleNo: string }) {
+  const { t } = useTranslation('afterSale')
+  const number = (
+    <b>
+      <CopyableNumber number={afterSaleNo} label={t('copyNumber')} />
+    </b>
+  )
+  return <HelpSection text={t('help.text')} number={number} faqs={{ to: faqsPath('afterSale'), label: t('help.faqs') }} />
 }
 
 /** For a request that ended without a refund: the link to apply again, or customer service. */
@@ -44,22 +55,14 @@ function EndedPanel({ request }: { readonly request: AfterSaleDetail }) {
   )
 }
 
-interface Props {
-  readonly request: AfterSaleDetail
-  readonly skew: ClockSkew
-  /** The time to send the goods back is over. */
-  readonly onExpire: () => void
-  /** An action was refused because the status has changed. */
-  readonly onStatusChanged: (failure: Failure) => void
-}
-
 /** What the shopper can do now: send goods back, choose another refund account, apply again. Also shows the return parcel. */
-export function AfterSaleActions({ request, skew, onExpire, onStatusChanged }: Props) {
+export function AfterSaleActions(props: ComponentProps<typeof ReturnPanel>) {
+  const { request, onStatusChanged } = props
   const { status, actions, return_shipment } = request
   const retry = actions.includes('retry')
   return (
     <>
-      {actions.includes('send_back') && <ReturnPanel request={request} skew={skew} onExpire={onExpire} onStatusChanged={onStatusChanged} />}
+      {actions.includes('send_back') && <ReturnPanel {...props} />}
       {retry && <RetryRefundForm request={request} onStatusChanged={onStatusChanged} />}
       {status === AFTER_SALE_STATUS.failure && !retry && <EndedPanel request={request} />}
       {return_shipment && <ReturnShipmentPanel request={request} shipment={return_shipment} onStatusChanged={onStatusChanged} />}
@@ -71,25 +74,19 @@ interface Values {
   readonly target: RefundTarget | null
 }
 
-const EMPTY: Values = { target: null }
-
 const retryRefusals = defineRefusals<'target' | 'form', never, 'gone'>({
   fallback: { target: 'form', actions: [] },
   table: { REFUND_ACCOUNT_REQUIRED: { target: 'target', text: 'gone' } },
 })
 
-interface RetryRefundFormProps {
-  readonly request: AfterSaleDetail
-  /** Sending was refused because the status has changed. */
-  readonly onStatusChanged: (failure: Failure) => void
-}
+type RetryProps = Pick<ComponentProps<typeof ReturnPanel>, 'request' | 'onStatusChanged'>
 
 /** After a failed refund: chooses the account that the refund is sent to again. */
-function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryRefundFormProps) {
+function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryProps) {
   const { t } = useTranslation('afterSale')
   const [send] = useAfterSaleRetryRefundMutation()
   const { values, change, errors, formFailure, submit, busy } = useForm<Values, 'choose' | 'gone', AfterSaleDetail>({
-    initial: EMPTY,
+    initial: { target: null },
     draft: `retry:${after_sale_no}`,
     validate: ({ target }) => ({ target: target ? undefined : 'choose' }),
     refusals: retryRefusals,

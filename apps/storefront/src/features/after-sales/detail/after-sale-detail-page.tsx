@@ -2,12 +2,10 @@ import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { statusStyles } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -16,87 +14,21 @@ import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
-import { HeroPage, HeroSkeleton, HeroStatus } from '#ui/layout/hero-page.tsx'
+import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { useAfterSaleDetailQuery, useRefetchAfterSales } from '../api.ts'
 import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
-import { AfterSaleActions, needsCustomerService } from './after-sale-actions.tsx'
+import { AfterSaleActions, AfterSaleHelp, needsCustomerService } from './after-sale-actions.tsx'
 import css from './after-sale-detail-page.module.css'
-import { AfterSaleHelp, ContactSheet } from './after-sale-help.tsx'
 import { AfterSaleInfo } from './after-sale-info.tsx'
-import { AfterSaleTimeline } from './after-sale-timeline.tsx'
+import { AfterSaleTimeline, heroTone, StatusHero } from './after-sale-progress.tsx'
 import { StatusChangedNote } from './status-changed-note.tsx'
-import { useRefundTexts } from './use-refund-texts.ts'
-
-/** Red when the shopper must act, else by status. */
-export function heroTone({ status, actions }: AfterSaleDetail) {
-  return actions.includes('send_back') || actions.includes('retry') ? 'sambal' : statusStyles[status].heroTone
-}
-
-/** For a request that ended without a refund: the reason, and whether the shopper can apply again. */
-function useEndTexts({ end_reason, timeline = [], actions, refund_to: to }: AfterSaleDetail): readonly string[] {
-  const { t } = useTranslation('afterSale')
-  const note = timeline.at(-1)?.note
-  const reason = note ? [t('hint.reason', { note })] : []
-  const canReapply = actions.includes('reapply')
-  const reapply = t(canReapply ? 'hint.again' : 'hint.closed')
-  switch (end_reason) {
-    case 'cancelled':
-      return [reapply]
-    case 'return_overdue':
-      return [t('hint.return_overdue'), reapply]
-    case 'refused':
-      return [...reason, t(canReapply ? 'hint.again' : 'hint.contact')]
-    case 'refund_failed':
-      return [...reason, to ? t('hint.refund_failed', { to }) : t('list.retry')]
-    default:
-      return [...reason, t('hint.contact')]
-  }
-}
-
-/** One or two sentences: what comes next, or how the request ended. */
-function useHints(request: AfterSaleDetail): readonly string[] {
-  const { t } = useTranslation('afterSale')
-  const refund = useRefundTexts(request)
-  const endTexts = useEndTexts(request)
-  const { status, type, deadline, refunded_at } = request
-  switch (status) {
-    case AFTER_SALE_STATUS.awaitingReview:
-      return [t(`hint.review.${type}`)]
-    case AFTER_SALE_STATUS.interceptionRequested:
-      return [t('hint.interception')]
-    case AFTER_SALE_STATUS.awaitingReturn:
-      return deadline ? [t('hint.return', { time: formatDateTime(deadline) })] : []
-    case AFTER_SALE_STATUS.pendingInspection:
-      return [t('hint.inspection')]
-    case AFTER_SALE_STATUS.refundPending:
-      return [refund.pending]
-    case AFTER_SALE_STATUS.success:
-      return refunded_at ? [refund.received(refunded_at)] : []
-    default:
-      return endTexts
-  }
-}
-
-/** The status of a request and a hint about what comes next. */
-export function StatusHero({ request }: { readonly request: AfterSaleDetail }) {
-  const { t } = useTranslation('afterSale')
-  const hints = useHints(request)
-  const { status, end_reason } = request
-  const { textKey, icon } = statusStyles[status]
-  return (
-    <HeroStatus title={end_reason ? t(`headline.${end_reason}`) : t(`status.${textKey}`)} icon={icon}>
-      {hints.map((hint) => (
-        <p key={hint}>{hint}</p>
-      ))}
-    </HeroStatus>
-  )
-}
 
 const CancelAfterSaleDialog = lazyOverlay(() =>
   import('../common/cancel-after-sale-dialog.tsx').then((m) => ({ default: m.CancelAfterSaleDialog })),
@@ -115,7 +47,6 @@ function AfterSaleView({ request, receivedAt }: Props) {
   const [statusFailure, setStatusFailure] = useState<Failure | null>(null)
   const [overlay, setOverlay] = useState<'cancel' | 'contact' | null>(null)
   const mountCancel = useLazyMount(overlay === 'cancel')
-  const mountContact = useLazyMount(overlay === 'contact')
   const { after_sale_no, actions, server_time, status } = request
   useFocusFallback(status)
   const close = () => setOverlay(null)
@@ -166,7 +97,9 @@ function AfterSaleView({ request, receivedAt }: Props) {
       )}
       <Suspense fallback={null}>
         {mountCancel && <CancelAfterSaleDialog afterSaleNo={after_sale_no} open={overlay === 'cancel'} onClose={close} />}
-        {mountContact && <ContactSheet afterSaleNo={after_sale_no} open={overlay === 'contact'} onClose={close} />}
+        <Sheet open={overlay === 'contact'} onClose={close} title={t('help.contact')}>
+          <AfterSaleHelp afterSaleNo={after_sale_no} />
+        </Sheet>
       </Suspense>
     </HeroPage>
   )

@@ -1,12 +1,12 @@
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleState, AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { describe, expect, it } from 'vitest'
-import { timelineSteps } from './after-sale-timeline.tsx'
+import { timelineSteps } from './after-sale-progress.tsx'
 
 const event = (step: AfterSaleStep['step']): AfterSaleStep => ({ step, at: '2026-11-22T12:00:00+07:00', note: null })
 const stepsOf = (status: AfterSaleState, type: AfterSaleType, ...events: AfterSaleStep['step'][]) =>
   timelineSteps({ status, type, timeline: events.map(event) }).map(
-    (step) => `${step.kind === 'event' ? step.event.step : step.next} ${step.state}`,
+    (step) => `${'event' in step ? step.event.step : step.next} ${step.state}`,
   )
 
 describe('the timeline of a request', () => {

@@ -2,7 +2,7 @@ import { RETURN_SHIPMENT_RULES } from '@nusaria/contracts/after-sale'
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
@@ -25,16 +25,11 @@ import { DaysLeft } from '../common/days-left.tsx'
 import css from './return-panel.module.css'
 import { isStatusChanged } from './status-changed-note.tsx'
 
-interface ReturnShipment {
-  readonly courier_code: string
-  readonly tracking_number: string
-}
-
-const EMPTY: ReturnShipment = { courier_code: '', tracking_number: '' }
-
+type Shipment = NonNullable<AfterSaleDetail['return_shipment']>
+type Values = Pick<Shipment, 'courier_code' | 'tracking_number'>
 type Problem = 'missing' | 'invalid'
 
-function validate({ courier_code, tracking_number }: ReturnShipment): FieldErrors<ReturnShipment, Problem> {
+function validate({ courier_code, tracking_number }: Values): FieldErrors<Values, Problem> {
   const number = normalizeTrackingNumber(tracking_number)
   return {
     courier_code: courier_code === '' ? 'missing' : undefined,
@@ -48,41 +43,37 @@ function returnShipmentRefusals(failure: Failure) {
   return { target: field ?? 'form', text: 'invalid' as const }
 }
 
-interface ReturnShipmentFormProps {
-  readonly afterSaleNo: string
-  readonly initial?: ReturnShipment
-  readonly submitLabel: string
-  /** Toast after sending. */
-  readonly successText: string
-  readonly onSent?: () => void
+interface Props {
+  readonly request: AfterSaleDetail
+  readonly skew: ClockSkew
+  /** The time to send the goods back is over. */
+  readonly onExpire: () => void
   /** Sending was refused because the status has changed. */
   readonly onStatusChanged: (failure: Failure) => void
-  /** Next to the submit button. */
-  readonly children?: ReactNode
+}
+
+interface FormProps extends Pick<Props, 'onStatusChanged'> {
+  readonly afterSaleNo: string
+  /** The parcel to correct. */
+  readonly sent?: Shipment
+  readonly onClose?: () => void
 }
 
 /** Courier and tracking number of the goods sent back. The draft survives a reload and a login. */
-function ReturnShipmentForm({
-  afterSaleNo,
-  initial,
-  submitLabel,
-  successText,
-  onSent,
-  onStatusChanged,
-  children,
-}: ReturnShipmentFormProps) {
-  const { t } = useTranslation('afterSale')
+function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: FormProps) {
+  const { t } = useTranslation(['afterSale', 'common'])
+  const couriers = useAfterSaleCouriersQuery()
   const [send] = useAfterSaleReturnShipmentMutation()
-  const form = useForm<ReturnShipment, Problem>({
-    initial: initial ?? EMPTY,
-    draft: `${initial ? 'correct' : 'return'}:${afterSaleNo}`,
+  const form = useForm<Values, Problem>({
+    initial: { courier_code: sent?.courier_code ?? '', tracking_number: sent?.tracking_number ?? '' },
+    draft: `${sent ? 'correct' : 'return'}:${afterSaleNo}`,
     validate,
     refusals: returnShipmentRefusals,
     send: ({ courier_code, tracking_number }) =>
       send({ after_sale_no: afterSaleNo, courier_code, tracking_number: normalizeTrackingNumber(tracking_number) }),
     onDone: () => {
-      toast.success(successText)
-      onSent?.()
+      toast.success(t(sent ? 'afterSale:shipment.corrected' : 'afterSale:send.sent'))
+      onClose?.()
     },
     onFailed: (failure) => {
       if (isStatusChanged(failure)) onStatusChanged(failure)
@@ -90,22 +81,30 @@ function ReturnShipmentForm({
   })
   const { values, change, errors, formFailure } = form
   const numberError = errors.tracking_number
+  const retry = <button type="button" onClick={() => void couriers.refetch()} />
   return (
     <Form className="grid above-14 gap-16" onSubmit={() => void form.submit()}>
       <div ref={form.ref} className={cx('grid gap-14 align-start', css.fields)}>
-        <CourierField
+        <LoadedSelect
+          label={t('afterSale:send.courier')}
+          name="courier_code"
           value={values.courier_code}
           onChange={(courier_code) => change({ courier_code })}
-          invalid={errors.courier_code !== undefined}
+          options={couriers.data?.list.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
+          placeholder={t('afterSale:send.pick')}
+          error={errors.courier_code && t('afterSale:send.error.courier')}
+          failure={
+            couriers.isError && !couriers.isFetching && <TaggedText text={t('afterSale:send.couriersFailed')} elements={{ retry }} />
+          }
         />
         <TextField
-          label={t('send.number')}
+          label={t('afterSale:send.number')}
           name="tracking_number"
           value={values.tracking_number}
           onChange={(tracking_number) => change({ tracking_number })}
           plain
-          error={numberError && t(numberError === 'missing' ? 'send.error.number' : 'send.error.format')}
-          hint={t('send.numberHint')}
+          error={numberError && t(numberError === 'missing' ? 'afterSale:send.error.number' : 'afterSale:send.error.format')}
+          hint={t('afterSale:send.numberHint')}
           maxLength={RETURN_SHIPMENT_RULES.tracking_number.max}
           autoComplete="off"
           required
@@ -113,37 +112,16 @@ function ReturnShipmentForm({
       </div>
       <FailureNote failure={formFailure && isStatusChanged(formFailure) ? undefined : formFailure} />
       <div className="row gap-12 align-fill">
-        {children}
+        {sent && (
+          <Button variant="outline" size="lg" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+        )}
         <Button type="submit" size="lg" block loading={form.busy}>
-          {submitLabel}
+          {t(sent ? 'afterSale:shipment.save' : 'afterSale:send.submit')}
         </Button>
       </div>
     </Form>
-  )
-}
-
-interface CourierProps {
-  readonly value: string
-  readonly onChange: (courier_code: string) => void
-  readonly invalid: boolean
-}
-
-/** The courier that took the parcel. Loads the list of couriers, with a retry when that fails. */
-function CourierField({ value, onChange, invalid }: CourierProps) {
-  const { t } = useTranslation('afterSale')
-  const { data, isError, isFetching, refetch } = useAfterSaleCouriersQuery()
-  const retry = <button type="button" onClick={() => void refetch()} />
-  return (
-    <LoadedSelect
-      label={t('send.courier')}
-      name="courier_code"
-      value={value}
-      onChange={onChange}
-      options={data?.list.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
-      placeholder={t('send.pick')}
-      error={invalid && t('send.error.courier')}
-      failure={isError && !isFetching && <TaggedText text={t('send.couriersFailed')} elements={{ retry }} />}
-    />
   )
 }
 
@@ -170,15 +148,6 @@ function ReturnAddress({ address: { recipient, phone, address } }: { readonly ad
   )
 }
 
-interface Props {
-  readonly request: AfterSaleDetail
-  readonly skew: ClockSkew
-  /** The time to send the goods back is over. */
-  readonly onExpire: () => void
-  /** Sending was refused because the status has changed. */
-  readonly onStatusChanged: (failure: Failure) => void
-}
-
 /** Goods to be sent back: the deadline, the address, and the form for courier and tracking number. */
 export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props) {
   const { t } = useTranslation('afterSale')
@@ -200,57 +169,45 @@ export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props)
         </Note>
       )}
       {return_address && <ReturnAddress address={return_address} />}
-      <ReturnShipmentForm
-        afterSaleNo={after_sale_no}
-        submitLabel={t('send.submit')}
-        successText={t('send.sent')}
-        onStatusChanged={onStatusChanged}
-      />
+      <ReturnShipmentForm afterSaleNo={after_sale_no} onStatusChanged={onStatusChanged} />
     </Panel>
   )
 }
 
 interface ShipmentProps extends Pick<Props, 'request' | 'onStatusChanged'> {
-  readonly shipment: NonNullable<AfterSaleDetail['return_shipment']>
+  readonly shipment: Shipment
 }
 
 /** The parcel with the goods sent back. It can be corrected until the shop has received it. */
 export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipment, onStatusChanged }: ShipmentProps) {
-  const { t } = useTranslation(['afterSale', 'common'])
+  const { t } = useTranslation('afterSale')
   const [editing, setEditing] = useState(false)
-  const { courier_code, courier_name, tracking_number, sent_at } = shipment
+  const { courier_name, tracking_number, sent_at } = shipment
   const editable = actions.includes('correct_shipment')
-  const close = () => setEditing(false)
   const editButton = editable && !editing && (
     <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
-      {t('afterSale:shipment.correct')}
+      {t('shipment.correct')}
     </Button>
   )
   return (
-    <Panel title={t('afterSale:shipment.title')} action={editButton}>
+    <Panel title={t('shipment.title')} action={editButton}>
       {editable && editing ? (
         <ReturnShipmentForm
           afterSaleNo={after_sale_no}
-          initial={{ courier_code, tracking_number }}
-          submitLabel={t('afterSale:shipment.save')}
-          successText={t('afterSale:shipment.corrected')}
-          onSent={close}
+          sent={shipment}
+          onClose={() => setEditing(false)}
           onStatusChanged={onStatusChanged}
-        >
-          <Button variant="outline" size="lg" onClick={close}>
-            {t('common:action.cancel')}
-          </Button>
-        </ReturnShipmentForm>
+        />
       ) : (
         <>
           <KeyValueList>
-            <KeyValue label={t('afterSale:shipment.courier')}>{courier_name}</KeyValue>
-            <KeyValue label={t('afterSale:shipment.number')}>
-              <CopyableNumber number={tracking_number} label={t('afterSale:shipment.copy')} />
+            <KeyValue label={t('shipment.courier')}>{courier_name}</KeyValue>
+            <KeyValue label={t('shipment.number')}>
+              <CopyableNumber number={tracking_number} label={t('shipment.copy')} />
             </KeyValue>
-            {sent_at && <KeyValue label={t('afterSale:shipment.sentAt')}>{formatDateTime(sent_at)}</KeyValue>}
+            {sent_at && <KeyValue label={t('shipment.sentAt')}>{formatDateTime(sent_at)}</KeyValue>}
           </KeyValueList>
-          {editable && <p className="above-8 size-12 line-16 tone-ink-2">{t('afterSale:shipment.hint')}</p>}
+          {editable && <p className="above-8 size-12 line-16 tone-ink-2">{t('shipment.hint')}</p>}
         </>
       )}
     </Panel>

@@ -4,8 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { heroTone, StatusHero } from './after-sale-detail-page.tsx'
-import { AfterSaleTimeline } from './after-sale-timeline.tsx'
+import { AfterSaleTimeline, heroTone, StatusHero } from './after-sale-progress.tsx'
 
 afterEach(cleanup)
 

@@ -1,16 +1,22 @@
+import type { EndReason } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATES, AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { useSearchParams } from 'react-router-dom'
+import { statusStyles } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { OrderList } from '#commerce/order/order-list.tsx'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { faqsPath, ordersPath, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { ListHelpLink } from '#ui/layout/list-card.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { Tabs } from '#ui/layout/tabs.tsx'
+import { Tabs, useSelectedInView } from '#ui/layout/tabs.tsx'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { Chip } from '#ui/primitives/tag.tsx'
+import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { AfterSaleList } from './after-sale-list.tsx'
-import { parseStatusFilter, StatusFilter } from './status-filter.tsx'
+import css from './after-sale-list-page.module.css'
 
 const tabs = ['requests', 'apply'] as const
 const refreshTags = ['AfterSale', 'Order'] as const
@@ -20,6 +26,47 @@ function FaqLink() {
   return <ListHelpLink to={faqsPath('afterSale')}>{t('list.help')}</ListHelpLink>
 }
 
+/** A status, or a failed refund, which the shopper can retry: it has a chip of its own. */
+type StatusFilter = AfterSaleState | 'refund_failed'
+
+/** In the order of a request's life. */
+const FILTER_VALUES = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusFilter[]
+
+const END_REASONS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
+
+/** From the URL; undefined for anything else. */
+function parseStatusFilter(text: string | null): StatusFilter | undefined {
+  return text === 'refund_failed' ? text : AFTER_SALE_STATES.find((state) => String(state) === text)
+}
+
+function toListArgs(value: StatusFilter | undefined) {
+  const { failure } = AFTER_SALE_STATUS
+  if (value === 'refund_failed') return { status: failure, end_reasons: [value] }
+  return value === failure ? { status: failure, end_reasons: [...END_REASONS] } : value && { status: value }
+}
+
+interface FilterProps {
+  readonly value: StatusFilter | undefined
+  readonly onChange: (status: StatusFilter | undefined) => void
+}
+
+function StatusChips({ value, onChange }: FilterProps) {
+  const { t } = useTranslation('afterSale')
+  const row = useSelectedInView<HTMLFieldSetElement>(value)
+  return (
+    <fieldset ref={row} className={cx('row padX-16 padY-4 gap-8 align-fill scrolls', css.filter)}>
+      <legend>
+        <VisuallyHidden>{t('list.status.label')}</VisuallyHidden>
+      </legend>
+      {[undefined, ...FILTER_VALUES].map((state) => (
+        <Chip key={state ?? 'all'} chosen={state === value} onClick={() => onChange(state)}>
+          {t(state ? (state === 'refund_failed' ? 'ended.refund_failed' : `status.${statusStyles[state].textKey}`) : 'list.status.all')}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
+
 /** The requests, filtered by status. */
 function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   const { t } = useTranslation('afterSale')
@@ -27,10 +74,10 @@ function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   const status = parseStatusFilter(params.get('status'))
   return (
     <>
-      <StatusFilter value={status} onChange={(next) => setParams(next ? { status: String(next) } : {}, { replace: true })} />
+      <StatusChips value={status} onChange={(next) => setParams(next ? { status: String(next) } : {}, { replace: true })} />
       <AfterSaleList
         key={status ?? 'all'}
-        status={status}
+        filter={toListArgs(status)}
         foot={<FaqLink />}
         empty={
           <EmptyState

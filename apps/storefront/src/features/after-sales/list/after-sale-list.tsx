@@ -1,4 +1,6 @@
+import type { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
+import type { ArgsOf } from '@nusaria/contracts/contract'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
@@ -17,7 +19,6 @@ import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../api.ts'
 import { DaysLeft } from '../common/days-left.tsx'
-import { type StatusFilterValue, toListArgs } from './status-filter.tsx'
 
 const CancelAfterSaleDialog = lazyOverlay(async () => ({
   default: (await import('../common/cancel-after-sale-dialog.tsx')).CancelAfterSaleDialog,
@@ -25,30 +26,22 @@ const CancelAfterSaleDialog = lazyOverlay(async () => ({
 
 const PAGE_SIZE = 10
 
-interface Filter {
-  /** Undefined: all. */
-  readonly status: StatusFilterValue | undefined
-}
-
-interface Props extends Filter {
+interface Props {
+  readonly filter: Pick<ArgsOf<(typeof afterSaleContract)['list']>, 'status' | 'end_reasons'> | undefined
   /** Instead of an empty list. */
   readonly empty: ReactNode
-  readonly foot?: ReactNode
+  readonly foot: ReactNode
 }
 
 /** The member's requests, newest first. */
-export function AfterSaleList({ status, ...rest }: Props) {
-  const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...toListArgs(status) }, ALWAYS_REFETCH)
-  const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: JSON.stringify(status) })
+export function AfterSaleList({ filter, ...rest }: Props) {
+  const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...filter }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: JSON.stringify(filter) })
   const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
   const refetch = useRefetchAfterSales()
   // The dialog is kept here, as the card of a cancelled request may leave the list while the dialog still closes.
   const [cancelNo, setCancelNo] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const openCancel = (afterSaleNo: string) => {
-    setCancelNo(afterSaleNo)
-    setOpen(true)
-  }
   return (
     <>
       <PagedList
@@ -59,7 +52,10 @@ export function AfterSaleList({ status, ...rest }: Props) {
             request={request}
             skew={skew}
             onExpire={refetch}
-            onCancel={() => openCancel(request.after_sale_no)}
+            onCancel={() => {
+              setCancelNo(request.after_sale_no)
+              setOpen(true)
+            }}
           />
         )}
         skeletons={<CardSkeletons />}

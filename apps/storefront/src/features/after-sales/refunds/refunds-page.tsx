@@ -1,7 +1,6 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Thumb } from '#commerce/order/order-line.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
@@ -29,29 +28,6 @@ import { useAfterSaleRefundsInfiniteQuery } from '../api.ts'
 import css from './refunds-page.module.css'
 
 const PAGE_SIZE = 10
-
-function useRefundList(stage: RefundItem['stage'] | undefined) {
-  const query = useAfterSaleRefundsInfiniteQuery({ page_size: PAGE_SIZE, ...(stage && { stage }) }, ALWAYS_REFETCH)
-  return usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: stage })
-}
-
-interface RefundListProps {
-  readonly list: ReturnType<typeof useRefundList>
-  /** Instead of an empty list. */
-  readonly empty: ReactNode
-  readonly foot?: ReactNode
-}
-
-function RefundList({ list, ...rest }: RefundListProps) {
-  return (
-    <PagedList
-      list={list}
-      renderRow={(refund) => <RefundItemCard key={refund.after_sale_no} refund={refund} />}
-      skeletons={<CardSkeletons />}
-      {...rest}
-    />
-  )
-}
 
 const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
 
@@ -138,11 +114,12 @@ export function RefundsPage() {
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((each) => each === params.get('stage')) ?? 'all'
   const stage = tab === 'all' ? undefined : tab
-  const list = useRefundList(stage)
+  const query = useAfterSaleRefundsInfiniteQuery({ page_size: PAGE_SIZE, ...(stage && { stage }) }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: stage })
   return (
     <PageLayout title={t('refunds:title')} back={paths.me}>
       <RefreshByPull tags={refreshTags} />
-      <RefundTotal amount={list.query.data?.pages.at(-1)?.received_amount} failed={list.query.isError} />
+      <RefundTotal amount={query.data?.pages.at(-1)?.received_amount} failed={query.isError} />
       <Tabs
         sticky
         even
@@ -151,8 +128,10 @@ export function RefundsPage() {
         value={tab}
         onChange={(next) => setParams(next === 'all' ? {} : { stage: next }, { replace: true })}
       />
-      <RefundList
+      <PagedList
         list={list}
+        renderRow={(refund) => <RefundItemCard key={refund.after_sale_no} refund={refund} />}
+        skeletons={<CardSkeletons />}
         foot={<ListHelpLink to={faqsPath('refund')}>{t('refunds:help')}</ListHelpLink>}
         empty={
           <EmptyState
