@@ -1,27 +1,10 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import { pickCalls } from '@nusaria/contracts/contract'
 import { injectCalls } from '#platform/api/api.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 
-const calls = pickCalls(
-  afterSaleContract,
-  'options',
-  'preview',
-  'list',
-  'detail',
-  'refunds',
-  'couriers',
-  'apply',
-  'cancel',
-  'reapply',
-  'returnShipment',
-  'retryRefund',
-)
-
 const change = { invalidates: ['AfterSale', 'Order', 'Payment', 'PaymentMethod', 'Member'] } as const
 
-/** After-sales requests and refunds. */
-const afterSaleApi = injectCalls('afterSale', calls, {
+const afterSaleApi = injectCalls('afterSale', afterSaleContract, {
   options: { provides: ['AfterSale', 'Order'], keepUnusedDataFor: 0 },
   preview: { provides: ['AfterSale', 'Order'], keepUnusedDataFor: 0 },
   list: { provides: ['AfterSale'], paged: true },

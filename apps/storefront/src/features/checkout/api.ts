@@ -5,7 +5,6 @@ import { injectCalls } from '#platform/api/api.ts'
 
 export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
 
-/** The calls of the cashier. `pay` is sensitive and is dispatched untracked. */
 export const paymentApi = injectCalls('payment', pickCalls(paymentContract, 'cashier', 'pay', 'abandon'), {
   cashier: { provides: ['Payment', 'Order'], keepUnusedDataFor: 0 },
   pay: { invalidates: ['Payment', 'Order'] },

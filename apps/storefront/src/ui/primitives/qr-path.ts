@@ -1,8 +1,14 @@
 import { encode } from 'uqr'
 
-/** A QR code as the path of an SVG whose view box is `0 0 size size`. */
-export function qrPath(text: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const rows = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, path: rows.join('') }
+/** A QR code as the path of an SVG whose view box is `0 0 size size`: a rectangle for each run of dark modules. `border`: light modules around. */
+export function qrPath(text: string, border = 2): { readonly size: number; readonly path: string } {
+  const { data, size } = encode(text, { ecc: 'M', border })
+  const runs = data.flatMap((row, y) =>
+    row.flatMap((dark, x) => {
+      if (!dark || row[x - 1]) return []
+      const width = row.indexOf(false, x) - x
+      return [`M${x} ${y}h${width}v1h-${width}z`]
+    }),
+  )
+  return { size, path: runs.join('') }
 }

@@ -27,14 +27,12 @@ import { type ApplySource, type IneligibleReason, ineligibleReason } from './eli
 interface Props {
   readonly reason: IneligibleReason
   readonly source: ApplySource
-  /** Why the form was refused, if it was sent before. */
   readonly failure: Failure | undefined
 }
 
 /** Customer service may still help with these. */
 const CONTACT_REASONS: readonly IneligibleReason[] = ['over', 'limit', 'notAgain', 'notNow']
 
-/** Says why no request can be filed, with links to what can be done instead. */
 function NotEligible({ reason, source: { options, previous }, failure }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { order_no, lines, deadline } = options
@@ -69,7 +67,6 @@ function NotEligible({ reason, source: { options, previous }, failure }: Props) 
   )
 }
 
-/** The form for an order, or why no request can be filed for it. */
 function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readonly previous: AfterSaleDetail | null }) {
   const navigate = useNavigate()
   const query = useAfterSaleOptionsQuery({ order_no: orderNo }, ALWAYS_REFETCH)
@@ -99,7 +96,6 @@ function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readon
   )
 }
 
-/** The form that applies again for an earlier request. */
 function Reapply({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, ALWAYS_REFETCH)
   if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <AfterSaleNotFound reason="foreign" />

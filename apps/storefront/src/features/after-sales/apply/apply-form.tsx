@@ -111,7 +111,6 @@ interface Props {
   readonly skew: ClockSkew
   readonly onSent: (afterSaleNo: string) => void
   readonly onRefused: (failure: Failure) => void
-  /** Loads the options again. */
   readonly onRefresh: () => void
 }
 
@@ -167,7 +166,6 @@ export function ApplyForm({ source, order, skew, onSent, onRefused, onRefresh }:
   )
 }
 
-/** The time and the attempts left, and how the previous request ended. */
 function DeadlineNote({ source: { options, previous }, skew, onRefresh }: Pick<Props, 'source' | 'skew' | 'onRefresh'>) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { deadline, attempts_left } = options

@@ -22,7 +22,6 @@ export type IneligibleReason =
   | 'notAgain'
   | 'notNow'
 
-/** Whether a request can be filed for pieces of the line. */
 export function isSelectable({ available, ongoing_no }: EligibleLine): boolean {
   return available > 0 && ongoing_no === null
 }

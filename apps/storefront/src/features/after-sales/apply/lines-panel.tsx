@@ -21,24 +21,9 @@ interface RowProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** Why the line can't be chosen: a request is open for it, or all pieces were refunded. */
-function UnavailableReason({ line: { ongoing_no } }: Pick<RowProps, 'line'>) {
-  const { t } = useTranslation('afterSaleForm')
-  if (ongoing_no === null) return <small className={css.unavailable}>{t('lines.done')}</small>
-  return (
-    <small className={css.unavailable}>
-      <span>{t('lines.held')}</span>{' '}
-      <Link to={afterSaleDetailPath(ongoing_no)} className="weight-700 nowrap underline">
-        {t('way.request')}
-      </Link>
-    </small>
-  )
-}
-
-/** A line of the order with a checkbox and the number of pieces. */
 function EligibleLineRow({ line, quantity, onChange }: RowProps) {
   const { t } = useTranslation('afterSaleForm')
-  const { product_name: name, spec_values, available } = line
+  const { product_name: name, spec_values, available, ongoing_no } = line
   const selectable = isSelectable(line)
   return (
     <li className={cx('row gap-12 align-start', css.line)}>
@@ -52,7 +37,16 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
       <div className={cx('grow', css.text)}>
         <span className={cx('size-13 line-18 weight-600 breaks lines-2', css.name)}>{name}</span>
         {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
-        {!selectable && <UnavailableReason line={line} />}
+        {!selectable && (
+          <small className={css.unavailable}>
+            <span>{t(ongoing_no === null ? 'lines.done' : 'lines.held')}</span>{' '}
+            {ongoing_no !== null && (
+              <Link to={afterSaleDetailPath(ongoing_no)} className="weight-700 nowrap underline">
+                {t('way.request')}
+              </Link>
+            )}
+          </small>
+        )}
         {selectable && (
           <div className={cx('row above-4 justify-between wrap', css.figures)}>
             <Price amount={line.price} size={14} />

@@ -20,7 +20,6 @@ interface ReasonProps {
   readonly reasons: readonly AfterSaleReason[]
   readonly value: AfterSaleReason | null
   readonly onChange: (reason: AfterSaleReason) => void
-  /** Says that a reason must be chosen. */
   readonly error: string | undefined
 }
 
@@ -69,42 +68,30 @@ function ReasonSheet({ reasons, value, onChange, error }: ReasonProps) {
   )
 }
 
-/** The reason: a sheet on mobile, a select on desktop. */
-function ReasonField(props: ReasonProps) {
-  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
-  const desktop = useLayout() === 'desktop'
-  const { reasons, value, onChange, error } = props
-  if (!desktop) return <ReasonSheet {...props} />
-  return (
-    <Select
-      label={t('afterSaleForm:reason.label')}
-      name="reason"
-      value={value ?? ''}
-      onChange={(chosen) => {
-        const reason = reasons.find((each) => each === chosen)
-        if (reason) onChange(reason)
-      }}
-      placeholder={t('afterSaleForm:reason.placeholder')}
-      options={reasons.map((reason) => ({ value: reason, label: t(`afterSale:reason.${reason}`) }))}
-      error={error}
-    />
-  )
-}
-
 export function ReasonPanel({ form }: { readonly form: ApplyFormState }) {
-  const { t } = useTranslation(['afterSaleForm', 'pictures'])
+  const { t } = useTranslation(['afterSaleForm', 'afterSale', 'pictures'])
   const { source, draft, change, upload, failure, isMissing } = form
+  const { reasons } = source.options
+  const desktop = useLayout() === 'desktop'
   const needsDescription = draft.reason === 'other'
+  const reasonError = isMissing('reason') ? t('afterSaleForm:fill.reason') : undefined
   return (
     <Panel title={t('afterSaleForm:why')}>
       <div className="grid gap-20 fits">
         <div data-section="reason" className={css.section}>
-          <ReasonField
-            reasons={source.options.reasons}
-            value={draft.reason}
-            onChange={(reason) => change({ reason })}
-            error={isMissing('reason') ? t('afterSaleForm:fill.reason') : undefined}
-          />
+          {desktop ? (
+            <Select
+              label={t('afterSaleForm:reason.label')}
+              name="reason"
+              value={draft.reason ?? ''}
+              onChange={(chosen) => change({ reason: reasons.find((each) => each === chosen) ?? null })}
+              placeholder={t('afterSaleForm:reason.placeholder')}
+              options={reasons.map((reason) => ({ value: reason, label: t(`afterSale:reason.${reason}`) }))}
+              error={reasonError}
+            />
+          ) : (
+            <ReasonSheet reasons={reasons} value={draft.reason} onChange={(reason) => change({ reason })} error={reasonError} />
+          )}
           <RefusalNote target="reason" />
         </div>
         <div data-section="description" className={css.section}>

@@ -69,9 +69,7 @@ export function useChosenAccount(target: RefundTarget | null) {
   const isSame = before && shown && before.digest === shown.digest && nameAccount(before) === nameAccount(shown)
   return {
     change: before && !isSame ? ({ before: nameAccount(before), now: shown ? nameAccount(shown) : null } satisfies AccountChange) : null,
-    /** The target as it is sent. */
     target: target && ({ ...target, ...(shown?.digest !== undefined && { digest: shown.digest }) } satisfies SeenRefundTarget),
-    /** The shopper saw the change. */
     accept(): void {
       if (shown) setSeen(shown)
     },

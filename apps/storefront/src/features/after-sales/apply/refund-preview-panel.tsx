@@ -18,7 +18,6 @@ import css from './refund-preview-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
-/** What is not refunded. */
 function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly order: OrderDetail | undefined }) {
   const { t } = useTranslation('afterSaleForm')
   const { first_order_shipping_discount: firstOrder = 0, shipping_discount = 0, shipping_fee = 0 } = order?.amounts ?? {}
@@ -43,7 +42,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The refund for the present choices, as the server calculates it. */
 export function RefundPreviewPanel({ form: { order, preview, changes }, children }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { parts, busy, failure, retry } = preview

@@ -78,7 +78,6 @@ interface FormContext {
   readonly removePicture: (failure: Failure) => void
 }
 
-/** The last failure, and what the buttons beside it need. */
 export const RefusalContext = createContext<FormContext | null>(null)
 
 /** The failure at the section it concerns, with buttons for what can be done about it. */
@@ -134,7 +133,6 @@ function RecoverySteps({ failure, form }: { readonly failure: Failure; readonly 
   return <RecoveryButtons actions={actions} recovery={recovery} />
 }
 
-/** What a section lacks, below it. */
 export function SectionError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={cx('row above-4 gap-4 size-12 line-16 weight-600 tone-error-700', css.error)} role="alert">

@@ -21,7 +21,6 @@ import { type ApplySource, isSelectable } from './eligibility.ts'
 import { useChosenAccount } from './refund-account-picker.tsx'
 import type { Section } from './refusal-note.tsx'
 
-/** The values of the form, without its pictures. */
 interface ApplyDraft {
   readonly lines: readonly RequestedLine[]
   readonly type: AfterSaleType | null
@@ -90,7 +89,6 @@ function useRefundPreview(order_no: string, { type, lines, reason }: ApplyDraft)
   const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, ALWAYS_REFETCH)
   const settled = args !== null && debouncedKey === key && !query.isFetching
   return {
-    /** The choices, as one text. */
     choices: key,
     /** The latest result for the present choices. */
     ofChoices: args !== null && debouncedKey === key ? query.currentData : undefined,
@@ -111,7 +109,6 @@ interface Callbacks {
   readonly onRefused: (failure: Failure) => void
 }
 
-/** Sends a complete form as it was shown. */
 type Send = () => Promise<SubmissionOutcome<AfterSaleDetail>>
 
 /** State of the after-sales form. The draft stays in this tab until the form is sent. */
@@ -191,9 +188,7 @@ export function useApplyForm(source: ApplySource, order: OrderDetail | undefined
     },
     preview,
     needsTarget,
-    /** How the request differs from what the shopper saw of it. */
     changes,
-    /** Some chosen pieces are no longer available. */
     linesChanged: !previous && JSON.stringify(storedDraft.lines) !== JSON.stringify(draft.lines),
     /** Whether the section shows that it is incomplete. */
     isMissing: (section: Section) => submitted && missing.includes(section),

@@ -9,7 +9,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { useAfterSaleCancelMutation, useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../api.ts'
 
-/** The present status, which no longer allows cancelling. */
 function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const { data } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })

@@ -3,7 +3,6 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ChangesNote } from '#ui/feedback/changes-note.tsx'
 import type { RequestChange } from './request-changes.ts'
 
-/** A change in one sentence. */
 function useChangeText(): (change: RequestChange) => string {
   const { t } = useTranslation(['afterSale', 'order'])
   return (change) => {
@@ -26,7 +25,6 @@ function useChangeText(): (change: RequestChange) => string {
   }
 }
 
-/** What changed since the shopper last saw the request. */
 export function RequestChangesNote({ changes }: { readonly changes: readonly RequestChange[] }) {
   const { t } = useTranslation('afterSale')
   const changeText = useChangeText()

@@ -49,7 +49,6 @@ export function useRequestChanges(shown: ShownRequest, choices: string) {
   ]
   return {
     changes,
-    /** The shopper saw the changes. */
     accept: () => setSeen({ ...shown, choices }),
   } as const
 }
@@ -63,7 +62,6 @@ export function usePreviousAccount(previous: AfterSaleDetail | null) {
   return {
     change:
       isSame || before === undefined || now === undefined ? null : ({ before, now: digest === null ? null : now } satisfies AccountChange),
-    /** The shopper saw the change. */
     accept: () => setSeen(previous),
   } as const
 }

@@ -81,7 +81,6 @@ const retryRefusals = defineRefusals<'target' | 'form', never, 'gone'>({
 
 type RetryProps = Pick<ComponentProps<typeof ReturnPanel>, 'request' | 'onStatusChanged'>
 
-/** After a failed refund: chooses the account that the refund is sent to again. */
 function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryProps) {
   const { t } = useTranslation('afterSale')
   const [send] = useAfterSaleRetryRefundMutation()

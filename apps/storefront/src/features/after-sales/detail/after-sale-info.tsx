@@ -12,7 +12,6 @@ import { Link } from '#ui/primitives/link.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
 import css from './detail.module.css'
 
-/** The goods and facts of a request, and its refund. */
 export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, order_no, lines, picture_list: pictures, status, end_reason } = request

@@ -75,7 +75,6 @@ function useHints(request: AfterSaleDetail): readonly string[] {
   }
 }
 
-/** The status of a request and a hint about what comes next. */
 export function StatusHero({ request }: { readonly request: AfterSaleDetail }) {
   const { t } = useTranslation('afterSale')
   const hints = useHints(request)

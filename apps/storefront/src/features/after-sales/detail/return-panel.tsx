@@ -48,7 +48,6 @@ interface Props {
   readonly skew: ClockSkew
   /** The time to send the goods back is over. */
   readonly onExpire: () => void
-  /** Sending was refused because the status has changed. */
   readonly onStatusChanged: (failure: Failure) => void
 }
 
@@ -125,7 +124,6 @@ function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: For
   )
 }
 
-/** The address that goods are sent back to, with a copy button. */
 function ReturnAddress({ address: { recipient, phone, address } }: { readonly address: NonNullable<AfterSaleDetail['return_address']> }) {
   const { t } = useTranslation('afterSale')
   return (
@@ -148,7 +146,6 @@ function ReturnAddress({ address: { recipient, phone, address } }: { readonly ad
   )
 }
 
-/** Goods to be sent back: the deadline, the address, and the form for courier and tracking number. */
 export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, deadline, return_address, timeline = [] } = request

@@ -29,7 +29,6 @@ function FaqLink() {
 /** A status, or a failed refund, which the shopper can retry: it has a chip of its own. */
 type StatusFilter = AfterSaleState | 'refund_failed'
 
-/** In the order of a request's life. */
 const FILTER_VALUES = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusFilter[]
 
 const END_REASONS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
@@ -67,7 +66,6 @@ function StatusChips({ value, onChange }: FilterProps) {
   )
 }
 
-/** The requests, filtered by status. */
 function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   const { t } = useTranslation('afterSale')
   const [params, setParams] = useSearchParams()

@@ -33,7 +33,6 @@ interface Props {
   readonly foot: ReactNode
 }
 
-/** The member's requests, newest first. */
 export function AfterSaleList({ filter, ...rest }: Props) {
   const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...filter }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: JSON.stringify(filter) })
@@ -131,7 +130,6 @@ function Actions({ request: { after_sale_no, actions }, onCancel }: Pick<AfterSa
   )
 }
 
-/** A request in the list: goods, status, next step, refund amount and actions. */
 export function AfterSaleCard({ request, skew, onExpire, onCancel }: AfterSaleCardProps) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount } = request

@@ -31,7 +31,6 @@ const PAGE_SIZE = 10
 
 const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
 
-/** A refund: amount, account, time, and a retry after a failure. The card links to its request. */
 function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
   const { t } = useTranslation('refunds')
   const { after_sale_no, order_no, stage, refund_amount, coins_returned, refund_to, thumb_image_url, requested_at, refunded_at } = refund

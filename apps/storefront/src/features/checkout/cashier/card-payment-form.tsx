@@ -4,16 +4,14 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
-import type { PayChoice } from './pay-choice.ts'
 import css from './pay-options.module.css'
-import type { CashierForm } from './use-cashier-form.ts'
+import type { CashierForm, PayChoice } from './use-cashier-form.ts'
 
 interface Props extends Pick<CashierForm, 'entry'> {
   readonly choice: PayChoice
   readonly onSubmit: () => void
 }
 
-/** The fields of a new card, or the CVN of a saved one. */
 export function CardPaymentForm({ choice: { card }, entry, onSubmit }: Props) {
   const { t } = useTranslation('cashier')
   const { form, save, setSave, cvn, changeCvn, cvnError } = entry

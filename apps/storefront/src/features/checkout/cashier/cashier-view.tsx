@@ -82,7 +82,6 @@ interface Props extends CashierCallbacks {
   readonly head: ReactNode
 }
 
-/** An unpaid order at the cashier: its pending payment, or the payment methods. */
 export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
@@ -143,7 +142,6 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   )
 }
 
-/** The order and the ways to pay; on desktop the sum beside them. */
 export function CashierSkeleton() {
   const desktop = useLayout() === 'desktop'
   const list = (

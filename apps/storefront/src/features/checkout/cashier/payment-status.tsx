@@ -40,7 +40,6 @@ interface PendingProps {
   readonly onCheck: () => Promise<unknown>
 }
 
-/** A pending payment: pay, continue, check, or choose another method. */
 export function PendingPayment({ payment, options, page, onCheck }: PendingProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const [abandon, { isLoading, error }] = usePaymentAbandonMutation()

@@ -19,7 +19,6 @@ function groupDigits(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** A virtual account: number and amount to copy, and the steps at its bank. */
 export function VirtualAccountPanel({ payment, number, channel }: VirtualAccountPanelProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const amount = formatRupiah(payment.amount)
@@ -53,9 +52,7 @@ export function VirtualAccountPanel({ payment, number, channel }: VirtualAccount
   )
 }
 
-const transferWays = ['atm', 'app', 'site'] as const
-type TransferWay = (typeof transferWays)[number]
-
+const WAYS = ['atm', 'app', 'site'] as const
 const STEPS = ['open', 'menu', 'number', 'check', 'done'] as const
 
 interface TransferStepsProps {
@@ -63,26 +60,25 @@ interface TransferStepsProps {
   /** The bank's names of apps and menus. */
   readonly transfer: TransferInstructions
   readonly number: string
-  /** Rupiah, as text. */
   readonly amount: string
 }
 
-/** The steps of a transfer: at an ATM, in the bank's app, on its site. */
 function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
   const { t } = useTranslation('cashier')
-  const [way, setWay] = useState<TransferWay>('atm')
+  const [way, setWay] = useState<(typeof WAYS)[number]>('atm')
   const { atm_menu, app_name, app_menu, site_name, site_menu, site_key } = transfer
   const menu = { atm: atm_menu, app: app_menu, site: site_menu }[way].join(' › ')
+  const title = t('va.steps.title', { bank })
   const values = { bank, number, amount, menu, name: way === 'site' ? site_name : app_name, secret: site_key }
   return (
-    <section className={css.how} aria-label={t('va.steps.title', { bank })}>
-      <h3 className="below-8 size-14 line-20 weight-700">{t('va.steps.title', { bank })}</h3>
+    <section className={css.how} aria-label={title}>
+      <h3 className="below-8 size-14 line-20 weight-700">{title}</h3>
       <Tabs
-        label={t('va.steps.title', { bank })}
+        label={title}
         even
         value={way}
         onChange={setWay}
-        tabs={transferWays.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
+        tabs={WAYS.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
       />
       <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
         {STEPS.map((step) => (

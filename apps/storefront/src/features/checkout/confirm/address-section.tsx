@@ -22,7 +22,6 @@ const MAX_CARDS = 4
 interface Props {
   /** null when the member has no address */
   readonly address: Address | null
-  /** The member's addresses, shown as cards on desktop. */
   readonly addresses: readonly Address[]
   readonly onChoose: (addressId: string) => void
 }
@@ -63,38 +62,29 @@ function AddressCards({ address, addresses, onChoose }: Props & { readonly addre
 export function AddressSection({ address, addresses, onChoose }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
-  if (desktop)
+  if (!desktop && address)
     return (
-      <Panel
-        title={t('confirm.address.title')}
-        action={
-          address && (
-            <Link
-              to={addresses.length > MAX_CARDS ? paths.addresses : paths.addressDetail}
-              state={addressSelectionState}
-              className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}
-            >
-              {t(addresses.length > MAX_CARDS ? 'confirm.address.all' : 'confirm.address.add')}
-            </Link>
-          )
-        }
-      >
-        {address ? <AddressCards address={address} addresses={addresses} onChoose={onChoose} /> : <NoAddress />}
-      </Panel>
+      <Link to={paths.addresses} state={addressSelectionState} className={css.block}>
+        <Icon of={MapPin} size={20} className={css.pin} />
+        <span className="column gap-2 grow">
+          <AddressText address={address} unsupportedLabel={t('confirm.address.unsupported')} />
+        </span>
+        <Icon of={ChevronRight} size={16} className={css.more} />
+      </Link>
     )
-  if (!address)
-    return (
-      <Panel>
-        <NoAddress />
-      </Panel>
-    )
-  return (
-    <Link to={paths.addresses} state={addressSelectionState} className={css.block}>
-      <Icon of={MapPin} size={20} className={css.pin} />
-      <span className="column gap-2 grow">
-        <AddressText address={address} unsupportedLabel={t('confirm.address.unsupported')} />
-      </span>
-      <Icon of={ChevronRight} size={16} className={css.more} />
+  const showsAll = addresses.length <= MAX_CARDS
+  const link = address && (
+    <Link
+      to={showsAll ? paths.addressDetail : paths.addresses}
+      state={addressSelectionState}
+      className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}
+    >
+      {t(showsAll ? 'confirm.address.add' : 'confirm.address.all')}
     </Link>
+  )
+  return (
+    <Panel title={desktop ? t('confirm.address.title') : undefined} action={link}>
+      {address ? <AddressCards address={address} addresses={addresses} onChoose={onChoose} /> : <NoAddress />}
+    </Panel>
   )
 }

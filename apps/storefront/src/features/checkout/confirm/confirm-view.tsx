@@ -24,7 +24,6 @@ interface Props {
   readonly onPlaced: (orderNo: string) => void
 }
 
-/** The order before it is placed: address, lines, delivery, savings, amounts. */
 export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
   const { choices, change, chooseAddress, dropped, current } = state
   const { changes, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)

@@ -95,7 +95,6 @@ function OrderNoteField({ value, onChange }: { readonly value: string; readonly 
   )
 }
 
-/** The shipping fee, and what is paid of it. */
 function Fee({ option }: { readonly option: DeliveryOption }) {
   const { t } = useTranslation('checkout')
   const reduced = option.fee_to_pay < option.fee

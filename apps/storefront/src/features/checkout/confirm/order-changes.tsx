@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectedSku, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
 import { ChangesNote } from '#ui/feedback/changes-note.tsx'
 
-/** A line as the shopper saw it, in the cart or on the confirm page. */
 type SeenLine = Pick<OrderLine, 'product_no' | 'sku_no' | 'product_name' | 'spec_values' | 'price' | 'quantity'>
 
 /** What the shopper saw of an order: the lines, and the rest where the confirm page showed it. */
@@ -56,7 +55,6 @@ function promised({ delivery_options, delivery_method }: Confirmation) {
   return chosen && [chosen.method, chosen.fee, chosen.earliest.slice(0, 10), chosen.latest.slice(0, 10)]
 }
 
-/** What a courier reads of the address. */
 const destination = ({ address }: Confirmation) => address && { ...address, label: null, flag_default: null }
 const voucherNos = ({ vouchers_used }: Confirmation) => vouchers_used.map(({ voucher_no }) => voucher_no)
 
@@ -73,7 +71,6 @@ function termChanges(before: Confirmation, now: Confirmation): readonly OrderCha
   return kinds.flatMap((kind) => (kind ? { kind } : []))
 }
 
-/** How the order differs from what the shopper saw. */
 export function orderChanges({ lines, terms }: SeenOrder, now: Confirmation): readonly OrderChange[] {
   return [...lineChanges(lines, now), ...(terms ? termChanges(terms, now) : [])]
 }
@@ -120,7 +117,6 @@ export function useOrderChanges(source: OrderSource, confirmation: Confirmation,
 const toName = ({ product_name, spec_values }: Pick<SeenLine, 'product_name' | 'spec_values'>) =>
   spec_values.length > 0 ? `${product_name} (${spec_values.join(', ')})` : product_name
 
-/** What changed since the shopper last saw the order. */
 export function OrderChangesNote({ changes }: { readonly changes: readonly OrderChange[] }) {
   const { t } = useTranslation('checkout')
   const toText = (change: OrderChange): string => {

@@ -63,13 +63,11 @@ interface RecoveryProps {
 
 interface PageState extends RecoveryProps {
   readonly failure: Failure | undefined
-  /** The server says that the order wasn't placed. */
   readonly notPlaced: boolean
   readonly dropped: DroppedChoice | null
   readonly changes: readonly OrderChange[]
 }
 
-/** What the notes beside the parts of the page need. */
 export const PartNotesContext = createContext<PageState | null>(null)
 
 interface NotesProps {

@@ -32,7 +32,6 @@ interface CashProps extends Pick<PayMethodsProps, 'onVouchers'> {
   readonly closed: CodUnavailable
 }
 
-/** Why cash on delivery is unavailable, and the vouchers that allow it. */
 function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: CashProps) {
   const { t } = useTranslation('checkout')
   const disabledReasonText = useDisabledReasonText()
@@ -52,7 +51,6 @@ function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: 
   )
 }
 
-/** The payment methods of this order, so that the shopper knows them before placing it. */
 export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }, onVouchers }: PayMethodsProps) {
   const { t } = useTranslation('checkout')
   const offered = pay_methods.filter(isOffered)

@@ -64,7 +64,6 @@ export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins }: Pr
   )
 }
 
-/** Pays a part with coins: the amount, and the rule. */
 function CoinSwitch({ confirmation: { coins }, useCoins, onCoins }: Omit<Props, 'onVouchers'>) {
   const { t } = useTranslation('checkout')
   const { usable, amount, points_per_unit, amount_per_unit, rate } = coins

@@ -55,7 +55,6 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
   const [replacement, setReplacement] = useState<{ readonly removed: readonly WalletVoucher[]; readonly chosen: WalletVoucher }>()
   const [openedWith, setOpenedWith] = useState(open)
-  // Opens with the vouchers that the order uses.
   if (open !== openedWith) {
     setOpenedWith(open)
     if (open) {
