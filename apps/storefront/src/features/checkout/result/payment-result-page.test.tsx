@@ -1,62 +1,21 @@
-import type { ResultOf } from '@nusaria/contracts/contract'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import type { paymentContract } from '@nusaria/contracts/payment'
-import type { Payment } from '@nusaria/contracts/payment-entities'
 import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
+import type { Cashier } from '../api.ts'
 import { CashierPage } from '../cashier/cashier-page.tsx'
+import { cashier, payment } from '../testing/payment-samples.ts'
 import { PaymentResultPage } from './payment-result-page.tsx'
 
-type Cashier = ResultOf<(typeof paymentContract)['cashier']>
-
-const NOW = '2026-11-22T12:00:00+07:00'
 const pay_by = new Date(Date.now() + 3_600_000).toISOString()
-
-function payment(part: Partial<Payment>): Payment {
-  return {
-    payment_no: 'PY1',
-    order_no: 'NS1',
-    order_status: 'pending_payment',
-    method: 'e_wallet',
-    channel: 'kantongin',
-    amount: 62_000,
-    status: 'created',
-    redirect_url: '/gateway/?session=12345678',
-    va_number: null,
-    qris_text: null,
-    expires_at: pay_by,
-    server_time: NOW,
-    ...part,
-  }
-}
 
 async function open(order: Partial<OrderDetail>, facts: Partial<Cashier> = {}, path = '/paymentSuccess') {
   const detail = orderDetail({ pay_by: null, ...order })
-  const cashier: Cashier = {
-    order_no: 'NS1',
-    order_status: detail.status,
-    total: 62_000,
-    lines: orderDetail().lines,
-    subtotal: 50_000,
-    amounts: orderDetail().amounts,
-    voucher_amounts: [],
-    pay_by: detail.pay_by,
-    options: [],
-    saved_cards: [],
-    saved_e_wallets: [],
-    payment: null,
-    last_payment: null,
-    refunded: 0,
-    refunded_late: 0,
-    flag_may_come_late: false,
-    server_time: NOW,
-    ...facts,
-  }
-  stubApi({ '/order/trade/detail/NS1': [{ data: detail }], '/order/payment/cashier/NS1': [{ data: cashier }] })
+  const reply = cashier({ order_status: detail.status, pay_by: detail.pay_by, ...facts })
+  stubApi({ '/order/trade/detail/NS1': [{ data: detail }], '/order/payment/cashier/NS1': [{ data: reply }] })
   await renderInShop(
     <Routes>
       <Route path="/paymentSuccess" element={<PaymentResultPage />} />
@@ -119,7 +78,7 @@ it('shows until when a payment can be confirmed, and offers another method', asy
 })
 
 it('links back to a payment page that was left before paying', async () => {
-  await open({ status: 'pending_payment', pay_by }, { payment: payment({}) })
+  await open({ status: 'pending_payment', pay_by }, { payment: payment() })
   expect(await text("Order NS1 isn't paid yet. You can continue where you left off.")).toBeTruthy()
   expect(await text(/^Pay before /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue paying' })).toBeTruthy()
