@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { selectedSku } from '#platform/state/user-info.ts'
 import { lateReply, type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
 import { offerOnly } from '#testing/offer-only.ts'
@@ -18,27 +18,49 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('places one order for two taps, with the total that was shown', async () => {
-  const { user, place, of } = await open({})
-  await user.dblClick(place)
-  expect(await screen.findByText('cashier')).toBeTruthy()
-  expect(of(PLACE)).toHaveLength(1)
-  expect(of(PLACE)[0]?.body).toMatchObject({ expected_total: 62_000, address_id: 'A1', delivery_method: 'regular', voucher_nos: [] })
-})
+describe('the page', () => {
+  it('shows a skeleton until the addresses are loaded, to avoid layout shift', async () => {
+    const { reply, send } = lateReply()
+    const calls = stubApi({ [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [reply] })
+    const { store } = await renderInShop(<OrderConfirmPage />)
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CONFIRM))
+    await callsAnswered(store, 'addressList')
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+    send({ data: { list: [address], max: 20 } })
+    expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
+  })
 
-it('repeats its request_id when no reply came, so that the order is not placed twice', async () => {
-  const { user, place, of } = await open({ [PLACE]: ['unreachable', placed] })
-  await user.click(place)
-  expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
-  await user.click(place)
-  expect(await screen.findByText('cashier')).toBeTruthy()
-  const [first, second] = of(PLACE).map(({ body }) => (body as { request_id: string }).request_id)
-  expect(second).toBe(first)
-})
+  it('links to the cart when nothing is selected', async () => {
+    stubApi({ [CONFIRM]: [refused('NO_PRODUCT_SELECTED')], [ADDRESSES]: [{ data: { list: [], max: 20 } }] })
+    await renderInShop(<OrderConfirmPage />)
+    expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
+  })
 
-it('buys one SKU directly when the URL names it', async () => {
-  const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
-  expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
+  it('buys one SKU directly when the URL names it', async () => {
+    const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
+    expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
+  })
+
+  it('shows the label of the address', async () => {
+    await open({})
+    expect(screen.getByText('Home')).toBeTruthy()
+  })
+
+  it('keeps the note when the shopper returns to the page', async () => {
+    await open({})
+    await pasteInto(screen.getByLabelText('Message'), 'Leave it at the gate')
+    cleanup()
+    await open({})
+    expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')
+  })
+
+  it('places one order for two taps, with the total that was shown', async () => {
+    const { user, place, of } = await open({})
+    await user.dblClick(place)
+    expect(await screen.findByText('cashier')).toBeTruthy()
+    expect(of(PLACE)).toHaveLength(1)
+    expect(of(PLACE)[0]?.body).toMatchObject({ expected_total: 62_000, address_id: 'A1', delivery_method: 'regular', voucher_nos: [] })
+  })
 })
 
 describe('available payment methods', () => {
@@ -87,8 +109,8 @@ describe('available payment methods', () => {
   })
 })
 
-describe('a refusal is shown beside the part it concerns', () => {
-  it('a changed price: beside the total, with a button to refresh', async () => {
+describe('a refusal', () => {
+  it('of a changed price: beside the total, with a button to refresh', async () => {
     const dearer = confirmation({ amounts: { ...confirmation().amounts, total: 65_000 } })
     const { user, place } = await open({
       [CONFIRM]: [{ data: confirmation() }, { data: dearer }],
@@ -117,180 +139,127 @@ describe('a refusal is shown beside the part it concerns', () => {
     expect(targetOf(await screen.findByRole('alert'))).toBe(target)
     expect(screen.getByText('Kopi Gayo')).toBeTruthy()
   })
-})
 
-it.each([
-  ['ADDRESS_UNSUPPORTED', {}, 'link', 'Choose another address', '/addressManage'],
-  ['STOCK_INSUFFICIENT', { product_name: 'Kopi Gayo', stock: 0 }, 'link', 'Change it in the cart', '/cart'],
-  ['DAILY_ORDER_LIMIT', { limit: 50 }, 'link', 'Keep shopping', '/'],
-  ['ORDER_ACCOUNT_DISABLED', {}, 'link', 'Get help', '/faqs'],
-] as const)('%s: the next step is a button', async (name, params, role, label, to) => {
-  const { user, place } = await open({ [PLACE]: [{ code: ERRORS[name].code, data: { params } }] })
-  await user.click(place)
-  expect((await screen.findByRole(role, { name: label })).getAttribute('href')).toBe(to)
-})
-
-it('names the product and its stock, and can reduce the quantity to it', async () => {
-  const gone: StubbedReply = {
-    code: ERRORS.STOCK_INSUFFICIENT.code,
-    data: { params: { product_name: 'Kopi Gayo', product_no: 'P1', stock: 2 } },
-  }
-  const { user, place, of } = await open({ [PLACE]: [gone] }, '/orderConfirm?sku_no=S1&quantity=3')
-  await pasteInto(screen.getByLabelText('Message'), 'Ring twice')
-  await user.click(place)
-  expect((await screen.findByRole('alert')).textContent).toContain('Only 2 left of Kopi Gayo.')
-  expect(screen.getByRole('link', { name: 'Back to the product' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
-  await user.click(screen.getByRole('link', { name: 'Take 2 instead' }))
-  await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ source: { sku_no: 'S1', quantity: 2 } }))
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Ring twice')
-})
-
-it('the button beside the refusal places the order again, or without coins when the coins were refused', async () => {
-  const { user, place, of } = await open({
-    [CONFIRM]: [{ data: confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } }) }],
-    [PLACE]: [refused('COINS_INSUFFICIENT'), refused('ORDER_SYSTEM_BUSY'), placed],
-  })
-  await user.click(screen.getByRole('checkbox', { name: /coins/ }))
-  await waitFor(() => expect(place.disabled).toBe(false))
-  await user.click(place)
-  await user.click(await screen.findByRole('button', { name: 'Order without coins' }))
-  await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ use_coins: false }))
-  await waitFor(() => expect(place.disabled).toBe(false))
-  await user.click(place)
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('cashier')).toBeTruthy()
-})
-
-describe('an order whose reply was lost', () => {
-  const SETTLE = '/submission/settle'
-  const made: StubbedReply = { data: { made: 'NS7' } }
-  const none: StubbedReply = { data: { made: null } }
-  const placedOrder = () => screen.findByRole('heading', { name: 'Your order NS7 was placed.' })
-  const idOf = (calls: readonly { readonly body: unknown }[], at = 0) => (calls[at]?.body as { request_id: string } | undefined)?.request_id
-
-  it('is shown with a link when the server has it, and no other order can be placed meanwhile', async () => {
-    const { user, place, of } = await open({ [PLACE]: ['unreachable'], [SETTLE]: [made] })
+  it.each([
+    ['ADDRESS_UNSUPPORTED', {}, 'link', 'Choose another address', '/addressManage'],
+    ['STOCK_INSUFFICIENT', { product_name: 'Kopi Gayo', stock: 0 }, 'link', 'Change it in the cart', '/cart'],
+    ['DAILY_ORDER_LIMIT', { limit: 50 }, 'link', 'Keep shopping', '/'],
+    ['ORDER_ACCOUNT_DISABLED', {}, 'link', 'Get help', '/faqs'],
+  ] as const)('%s: the next step is a button', async (name, params, role, label, to) => {
+    const { user, place } = await open({ [PLACE]: [{ code: ERRORS[name].code, data: { params } }] })
     await user.click(place)
-    await placedOrder()
-    expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS7')
-    expect(screen.getByRole('link', { name: 'Go to payment' }).getAttribute('href')).toBe('/checkout?order_no=NS7')
-    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
-    expect(of(SETTLE)[0]?.body).toEqual({ call: 'order.place', request_id: idOf(of(PLACE)) })
+    expect((await screen.findByRole(role, { name: label })).getAttribute('href')).toBe(to)
   })
 
-  it('was not placed: the page says so, and the next try is a new request', async () => {
-    const { user, place, of } = await open({ [PLACE]: ['unreachable', placed], [SETTLE]: [none] })
-    await user.click(place)
-    expect((await screen.findByRole('alert')).textContent).toContain('The order was not placed. You can place it again.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('cashier')).toBeTruthy()
-    expect(idOf(of(PLACE), 1)).not.toBe(idOf(of(PLACE)))
-  })
-
-  it('is found after a reload, and stays shown until the shopper dismisses it', async () => {
-    const first = await open({ [PLACE]: ['unreachable'] })
-    await first.user.click(first.place)
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    cleanup()
-    const stubs = { [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [{ data: { list: [address], max: 20 } }] }
-    for (const settled of [[made], []]) {
-      stubApi({ ...stubs, [SETTLE]: settled })
-      await renderInShop(<OrderConfirmPage />)
-      await placedOrder()
-      if (settled.length > 0) cleanup()
+  it('names the product and its stock, and can reduce the quantity to it', async () => {
+    const gone: StubbedReply = {
+      code: ERRORS.STOCK_INSUFFICIENT.code,
+      data: { params: { product_name: 'Kopi Gayo', product_no: 'P1', stock: 2 } },
     }
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Place another order' }))
-    expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
-  })
-
-  it('is found when the shopper comes back to the page, but is not asked for while it is being sent', async () => {
-    const { reply, send } = lateReply()
-    const { user, place, of } = await open({ [PLACE]: [reply], [SETTLE]: ['unreachable', made] })
-    const comesBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    const { user, place, of } = await open({ [PLACE]: [gone] }, '/orderConfirm?sku_no=S1&quantity=3')
+    await pasteInto(screen.getByLabelText('Message'), 'Ring twice')
     await user.click(place)
-    await waitFor(() => expect(of(PLACE)).toHaveLength(1))
-    comesBack()
-    send('unreachable')
-    expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
-    expect(of(SETTLE)).toHaveLength(1)
-    comesBack()
-    await placedOrder()
-    expect(of(SETTLE)).toHaveLength(2)
+    expect((await screen.findByRole('alert')).textContent).toContain('Only 2 left of Kopi Gayo.')
+    expect(screen.getByRole('link', { name: 'Back to the product' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
+    await user.click(screen.getByRole('link', { name: 'Take 2 instead' }))
+    await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ source: { sku_no: 'S1', quantity: 2 } }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Ring twice')
   })
 
-  it('blocks an order with other content until its outcome is known', async () => {
-    const coins = confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } })
+  it('the button beside the refusal places the order again, or without coins when the coins were refused', async () => {
     const { user, place, of } = await open({
-      [CONFIRM]: [{ data: coins }],
-      [PLACE]: ['unreachable', placed],
-      [SETTLE]: ['unreachable', 'unreachable', made],
+      [CONFIRM]: [{ data: confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } }) }],
+      [PLACE]: [refused('COINS_INSUFFICIENT'), refused('ORDER_SYSTEM_BUSY'), placed],
     })
-    await user.click(place)
-    expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
     await user.click(screen.getByRole('checkbox', { name: /coins/ }))
     await waitFor(() => expect(place.disabled).toBe(false))
     await user.click(place)
-    await waitFor(() => expect(of(SETTLE)).toHaveLength(2))
-    expect((await screen.findByRole('alert')).textContent).toContain("We don't know yet")
+    await user.click(await screen.findByRole('button', { name: 'Order without coins' }))
+    await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ use_coins: false }))
+    await waitFor(() => expect(place.disabled).toBe(false))
     await user.click(place)
-    await placedOrder()
-    expect(of(PLACE)).toHaveLength(1)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('cashier')).toBeTruthy()
   })
 
-  it('was placed and cancelled elsewhere: it is shown instead of a closed cashier', async () => {
-    const closed: StubbedReply = { data: { order_no: 'NS7', status: 'closed', total: 62_000, pay_by: null } }
-    const { user, place } = await open({ [PLACE]: ['unreachable', closed] })
-    await user.click(place)
-    await screen.findByRole('alert')
-    await user.click(place)
-    await placedOrder()
-    await user.click(screen.getByRole('button', { name: 'Place another order' }))
-    expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
+  it('drops a voucher that is no longer valid, and says so', async () => {
+    const used = walletVoucher()
+    const { user, of } = await open({
+      [CONFIRM]: [
+        { data: confirmation({ vouchers_used: [used], vouchers_usable: [used] }) },
+        refused('ORDER_VOUCHER_EXPIRED'),
+        { data: confirmation() },
+      ],
+    })
+    await user.click(screen.getByRole('button', { name: /Vouchers/ }))
+    await user.click(await screen.findByRole('button', { name: 'Apply' }))
+    expect(await screen.findByText('A voucher can no longer be used, so we took it out.')).toBeTruthy()
+    expect(of(CONFIRM).map(({ body }) => (body as { voucher_nos?: string[] }).voucher_nos)).toEqual([undefined, ['V1'], undefined])
   })
 })
 
-it('shows the label of the address', async () => {
-  await open({})
-  expect(screen.getByText('Home')).toBeTruthy()
-})
+describe('what changed since the shopper last saw the order', () => {
+  const dearer = { ...confirmation().lines[0], price: 55_000 } as Confirmation['lines'][number]
+  const left = { product_no: 'P2', sku_no: 'S2', product_name: 'Teh Melati', spec_values: [], reason: 'sold_out' as const, stock: 0 }
+  const tea = { product_no: 'P2', sku_no: 'S2', product_name: 'Teh Melati', spec_values: [], price: 20_000 }
 
-it('drops a voucher that is no longer valid, and says so', async () => {
-  const used = walletVoucher()
-  const { user, of } = await open({
-    [CONFIRM]: [
-      { data: confirmation({ vouchers_used: [used], vouchers_usable: [used] }) },
-      refused('ORDER_VOUCHER_EXPIRED'),
-      { data: confirmation() },
-    ],
+  it('is named, and a higher price must be checked before the order can be placed', async () => {
+    const { user, place, store } = await show({ [CONFIRM]: [{ data: confirmation({ lines: [dearer], left_out: [left] }) }] }, undefined, [
+      selectedSku({ ...dearer, price: 50_000 }),
+      selectedSku({ ...tea, quantity: 1 }),
+    ])
+    expect(await screen.findByText('Teh Melati is left out: sold out')).toBeTruthy()
+    expect(screen.getByText('Kopi Gayo (200 g) went up from Rp50.000 to Rp55.000')).toBeTruthy()
+    expect(place.disabled).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'I’ve checked it' }))
+    expect(place.disabled).toBe(false)
+    expect(screen.queryByText('Teh Melati is left out: sold out')).toBeNull()
+    expect(store.getState().userInfo.selectSkus).toMatchObject([{ sku_no: 'S1', seen: { price: 55_000 } }])
   })
-  await user.click(screen.getByRole('button', { name: /Vouchers/ }))
-  await user.click(await screen.findByRole('button', { name: 'Apply' }))
-  expect(await screen.findByText('A voucher can no longer be used, so we took it out.')).toBeTruthy()
-  expect(of(CONFIRM).map(({ body }) => (body as { voucher_nos?: string[] }).voucher_nos)).toEqual([undefined, ['V1'], undefined])
-})
 
-it('keeps the note when the shopper returns to the page', async () => {
-  await open({})
-  await pasteInto(screen.getByLabelText('Message'), 'Leave it at the gate')
-  cleanup()
-  await open({})
-  expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')
-})
+  it('a price that rose while the order was refused can be checked, and the order placed', async () => {
+    const { user, place } = await open({
+      [CONFIRM]: [{ data: confirmation() }, { data: confirmation({ lines: [dearer] }) }],
+      [PLACE]: [refused('ORDER_CHANGED'), placed],
+    })
+    await user.click(place)
+    expect(targetOf(await screen.findByRole('alert'))).toBe('changes')
+    await user.click(await screen.findByRole('button', { name: 'I’ve checked it' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(place)
+    expect(await screen.findByText('cashier')).toBeTruthy()
+  })
 
-it('links to the cart when nothing is selected', async () => {
-  stubApi({ [CONFIRM]: [refused('NO_PRODUCT_SELECTED')], [ADDRESSES]: [{ data: { list: [], max: 20 } }] })
-  await renderInShop(<OrderConfirmPage />)
-  expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
-})
+  it('days that have passed are not promised', async () => {
+    const [option] = confirmation().delivery_options
+    const past = option && { ...option, earliest: '2020-01-02T12:00:00+07:00', latest: '2020-01-04T12:00:00+07:00' }
+    const server_time = '2020-01-10T12:00:00+07:00'
+    await open({ [CONFIRM]: [{ data: confirmation({ delivery_options: past ? [past] : [], server_time }) }] })
+    expect(screen.queryByText(/arrives/)).toBeNull()
+    expect(screen.getByText('Kilat Nusa Express')).toBeTruthy()
+  })
 
-it('shows a skeleton until the addresses are loaded, to avoid layout shift', async () => {
-  const { reply, send } = lateReply()
-  const calls = stubApi({ [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [reply] })
-  const { store } = await renderInShop(<OrderConfirmPage />)
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CONFIRM))
-  await callsAnswered(store, 'addressList')
-  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
-  send({ data: { list: [address], max: 20 } })
-  expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
+  it('a lower price is named, and stops nothing', async () => {
+    const { place } = await show({ [CONFIRM]: [{ data: confirmation() }] }, undefined, [selectedSku({ ...dearer, price: 60_000 })])
+    expect(await screen.findByText('Kopi Gayo (200 g) went down from Rp60.000 to Rp50.000')).toBeTruthy()
+    await waitFor(() => expect(place.disabled).toBe(false))
+  })
+
+  it('a changed order: above it, with what changed, and the order can be placed as it is now', async () => {
+    const { user, place, of } = await open({
+      [CONFIRM]: [
+        { data: confirmation({ digest: 'before' }) },
+        { data: confirmation({ digest: 'now', address: { ...address, address_line1: 'Jl. Baru 9' } }) },
+      ],
+      [PLACE]: [refused('ORDER_CHANGED'), placed],
+    })
+    await user.click(place)
+    expect(targetOf(await screen.findByRole('alert'))).toBe('changes')
+    expect((await screen.findAllByText('The address was edited')).length).toBeGreaterThan(0)
+    await waitFor(() => expect(place.disabled).toBe(false))
+    await user.click(place)
+    expect(await screen.findByText('cashier')).toBeTruthy()
+    expect(of(PLACE).map(({ body }) => (body as { digest: string }).digest)).toEqual(['before', 'now'])
+  })
 })

@@ -1,51 +1,97 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { confirmation, walletVoucher } from '#testing/trade-samples.ts'
-import { VoucherPicker } from './voucher-picker.tsx'
+import { toggleVoucher, VoucherPicker, voucherOptions } from './voucher-picker.tsx'
 
 // Loads the lazy sheet before the first test's timeout starts.
 await import('#ui/chakra/chakra-sheet.tsx')
 
-const small = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })
-const snack = walletVoucher({ voucher_no: 'V2', coupon_name: 'Snack time' })
-const alone = walletVoucher({ voucher_no: 'V3', coupon_name: 'Loyal', flag_stackable: false })
-const big = walletVoucher({ voucher_no: 'V4', coupon_name: 'Monthly', minimum_spend: 150_000 })
-
-async function open(part: Partial<Confirmation>) {
-  const applied = vi.fn()
-  const offered = confirmation({ vouchers_used: [small, snack], vouchers_usable: [small, snack], ...part })
-  await renderInShop(<VoucherPicker open confirmation={offered} onApply={applied} onClose={() => undefined} />)
-  await screen.findByRole('button', { name: 'Apply' })
-  return { user: userEvent.setup(), applied }
-}
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
-
 afterEach(cleanup)
 
-it("a voucher that can't be combined names the ones it replaces, replaces them, and says so", async () => {
-  const { user, applied } = await open({ vouchers_unusable: [{ voucher: alone, reason: 'not_stackable', shortfall: null }] })
-  expect(box('Loyal').checked).toBe(false)
-  expect(screen.getByText("Can't be combined with Small saver, Snack time: choosing it takes that out")).toBeTruthy()
-  await user.click(box('Loyal'))
-  const status = await screen.findByRole('status')
-  expect(within(status).getByText("Small saver, Snack time was taken out: it can't be combined with Loyal")).toBeTruthy()
-  expect(box('Small saver').checked).toBe(false)
-  await user.click(screen.getByRole('button', { name: 'Apply' }))
-  expect(applied).toHaveBeenCalledWith(['V3'])
+describe('the picker', () => {
+  const small = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })
+  const snack = walletVoucher({ voucher_no: 'V2', coupon_name: 'Snack time' })
+  const alone = walletVoucher({ voucher_no: 'V3', coupon_name: 'Loyal', flag_stackable: false })
+  const big = walletVoucher({ voucher_no: 'V4', coupon_name: 'Monthly', minimum_spend: 150_000 })
+
+  async function open(part: Partial<Confirmation>) {
+    const applied = vi.fn()
+    const offered = confirmation({ vouchers_used: [small, snack], vouchers_usable: [small, snack], ...part })
+    await renderInShop(<VoucherPicker open confirmation={offered} onApply={applied} onClose={() => undefined} />)
+    await screen.findByRole('button', { name: 'Apply' })
+    return { user: userEvent.setup(), applied }
+  }
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+  it("a voucher that can't be combined names the ones it replaces, replaces them, and says so", async () => {
+    const { user, applied } = await open({ vouchers_unusable: [{ voucher: alone, reason: 'not_stackable', shortfall: null }] })
+    expect(box('Loyal').checked).toBe(false)
+    expect(screen.getByText("Can't be combined with Small saver, Snack time: choosing it takes that out")).toBeTruthy()
+    await user.click(box('Loyal'))
+    const status = await screen.findByRole('status')
+    expect(within(status).getByText("Small saver, Snack time was taken out: it can't be combined with Loyal")).toBeTruthy()
+    expect(box('Small saver').checked).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(applied).toHaveBeenCalledWith(['V3'])
+  })
+
+  it('an unusable voucher is listed below with its reason and the missing amount', async () => {
+    await open({ vouchers_unusable: [{ voucher: big, reason: 'minimum_spend', shortfall: 100_000 }] })
+    expect(screen.getByText('Add products worth Rp100.000 more')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Monthly' })).toBeNull()
+  })
+
+  it('the server finds the best set, and using none is possible', async () => {
+    const { user, applied } = await open({})
+    await user.click(screen.getByRole('button', { name: 'Use the best set' }))
+    await user.click(screen.getByRole('button', { name: 'Use none' }))
+    expect(applied.mock.calls).toEqual([[undefined], [[]]])
+  })
 })
 
-it('an unusable voucher is listed below with its reason and the missing amount', async () => {
-  await open({ vouchers_unusable: [{ voucher: big, reason: 'minimum_spend', shortfall: 100_000 }] })
-  expect(screen.getByText('Add products worth Rp100.000 more')).toBeTruthy()
-  expect(screen.queryByRole('checkbox', { name: 'Monthly' })).toBeNull()
-})
+describe('vouchers that can be used together', () => {
+  const voucher = (voucher_no: string, kind: WalletVoucher['kind'], flag_stackable = false) =>
+    ({ voucher_no, kind, flag_stackable }) as WalletVoucher
 
-it('the server finds the best set, and using none is possible', async () => {
-  const { user, applied } = await open({})
-  await user.click(screen.getByRole('button', { name: 'Use the best set' }))
-  await user.click(screen.getByRole('button', { name: 'Use none' }))
-  expect(applied.mock.calls).toEqual([[undefined], [[]]])
+  const ship = voucher('ship', 'shipping')
+  const otherShip = voucher('ship2', 'shipping', true)
+  const alone = voucher('alone', 'discount')
+  const stack1 = voucher('s1', 'discount', true)
+  const stack2 = voucher('s2', 'discount', true)
+
+  const nos = (vouchers: readonly WalletVoucher[]) => vouchers.map(({ voucher_no }) => voucher_no)
+
+  it('allows stackable discounts together with one shipping voucher', () => {
+    expect(nos(toggleVoucher(toggleVoucher(toggleVoucher([], stack1), stack2), ship))).toEqual(['s1', 's2', 'ship'])
+  })
+
+  it('replaces the other shipping voucher', () => {
+    expect(nos(toggleVoucher([ship, stack1], otherShip))).toEqual(['s1', 'ship2'])
+  })
+
+  it('removes discounts that can not be combined with the chosen one', () => {
+    expect(nos(toggleVoucher([stack1, stack2, ship], alone))).toEqual(['ship', 'alone'])
+    expect(nos(toggleVoucher([alone], stack1))).toEqual(['s1'])
+  })
+
+  it('removes a chosen one', () => {
+    expect(nos(toggleVoucher([stack1, ship], stack1))).toEqual(['ship'])
+  })
+
+  it('offers vouchers that only can not be combined, and lists the rest with a reason', () => {
+    const options = voucherOptions({
+      vouchers_used: [alone],
+      vouchers_usable: [alone, ship],
+      vouchers_unusable: [
+        { voucher: stack1, reason: 'not_stackable', shortfall: null },
+        { voucher: stack2, reason: 'minimum_spend', shortfall: 20_000 },
+      ],
+    } as unknown as Confirmation)
+    expect(nos(options.usable)).toEqual(['alone', 'ship', 's1'])
+    expect(options.unusable.map(({ reason }) => reason)).toEqual(['minimum_spend'])
+  })
 })
