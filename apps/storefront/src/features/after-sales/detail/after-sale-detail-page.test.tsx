@@ -7,7 +7,7 @@ import { sessionExpired } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
 import { refundAccount, walletReply } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
-import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
+import { AT, awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
 
 // On a busy machine the page would ask for its next state before the shopper has acted.
 vi.mock('#platform/polling/query-options.ts', async (original) => ({ ...(await original<object>()), POLLING_INTERVAL: 0 }))
@@ -133,6 +133,32 @@ describe('sending goods back', () => {
     await user.click(screen.getByRole('button', { name: 'Send return details' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/Can't reach the shop/)
     expect(number.value).toBe('PB0094177')
+  })
+
+  it('return details can be corrected until the parcel is received, not after', async () => {
+    const open_: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
+    const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KN00941755', sent_at: AT }
+    const corrected = {
+      ...open_,
+      return_shipment: shipment,
+      timeline: afterSaleSteps('applied', 'agreed', 'sent_back', 'shipment_corrected'),
+    }
+    const { user, sent, unmount } = await open([open_, corrected], { [RETURN]: [{ data: afterSaleDetail(corrected) }] })
+    expect(await screen.findByText('It can be corrected until the parcel is received.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
+    expect(number.value).toBe('PB009417')
+    await screen.findByRole('option', { name: 'Kilat Nusa Express' })
+    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'kilat_nusa')
+    await user.clear(number)
+    await pasteInto(number, 'kn 0094 1755')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Kilat Nusa Express · KN00941755')).toBeTruthy()
+    expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_number: 'KN00941755' })
+    unmount()
+    await open([{ ...sentBack, status: AFTER_SALE_STATUS.refundPending }])
+    expect(await screen.findByText('Return parcel')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 })
 

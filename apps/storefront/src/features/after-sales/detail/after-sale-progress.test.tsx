@@ -1,10 +1,11 @@
-import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { AfterSaleDetail, AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS, type AfterSaleState, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { AfterSaleTimeline, heroTone, StatusHero } from './after-sale-progress.tsx'
+import { AfterSaleTimeline, heroTone, StatusHero, timelineSteps } from './after-sale-progress.tsx'
+import { awaitingReturn, refundFailed, sentBack } from './testing/render-page.tsx'
 
 afterEach(cleanup)
 
@@ -19,25 +20,7 @@ async function renderRequest(part: Partial<AfterSaleDetail>) {
   return heroTone(request)
 }
 
-const awaitingReturn: Partial<AfterSaleDetail> = {
-  status: AFTER_SALE_STATUS.awaitingReturn,
-  actions: ['cancel', 'send_back'],
-  deadline: '2026-11-27T15:00:00+07:00',
-  timeline: afterSaleSteps('applied', 'agreed'),
-}
-const sentBack: Partial<AfterSaleDetail> = {
-  status: AFTER_SALE_STATUS.pendingInspection,
-  actions: [],
-  timeline: afterSaleSteps('applied', 'agreed', 'sent_back'),
-}
-const refundFailed: Partial<AfterSaleDetail> = {
-  status: AFTER_SALE_STATUS.failure,
-  end_reason: 'refund_failed',
-  actions: ['retry'],
-  timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),
-}
-
-describe('shows the status and what comes next', () => {
+describe('the status of a request, and what is next', () => {
   const ended = (end_reason: AfterSaleDetail['end_reason'], part: Partial<AfterSaleDetail> = {}): Partial<AfterSaleDetail> => ({
     status: AFTER_SALE_STATUS.failure,
     end_reason,
@@ -137,5 +120,50 @@ describe('shows the status and what comes next', () => {
     expect(await renderRequest(refundFailed)).toBe('sambal')
     cleanup()
     expect(await renderRequest({})).toBe('nila')
+  })
+})
+
+describe('the timeline of a request', () => {
+  const event = (step: AfterSaleStep['step']): AfterSaleStep => ({ step, at: '2026-11-22T12:00:00+07:00', note: null })
+  const toSteps = (status: AfterSaleState, type: AfterSaleType, ...events: AfterSaleStep['step'][]) =>
+    timelineSteps({ status, type, timeline: events.map(event) }).map(
+      (step) => `${'event' in step ? step.event.step : step.next} ${step.state}`,
+    )
+
+  it('has a step for sending goods back only where they must go back', () => {
+    expect(toSteps(1, 'refund_only', 'applied')).toEqual(['applied done', 'review now', 'arrive ahead'])
+    expect(toSteps(1, 'return_refund', 'applied')).toEqual([
+      'applied done',
+      'review now',
+      'sendBack ahead',
+      'inspect ahead',
+      'arrive ahead',
+    ])
+  })
+
+  it('shows an intercepted parcel, and sending back after a missed interception', () => {
+    expect(toSteps(2, 'refund_only', 'applied', 'interception_requested').slice(2)).toEqual(['interception now', 'arrive ahead'])
+    expect(toSteps(6, 'refund_only', 'applied', 'interception_requested', 'interception_missed').slice(2)).toEqual([
+      'interception_missed done',
+      'sendBack now',
+      'inspect ahead',
+      'arrive ahead',
+    ])
+  })
+
+  it('shows inspection, refund and completion', () => {
+    expect(toSteps(7, 'return_refund', 'applied', 'agreed', 'sent_back').slice(3)).toEqual(['inspect now', 'arrive ahead'])
+    expect(toSteps(3, 'return_refund', 'applied', 'agreed').slice(2)).toEqual(['refund now', 'arrive ahead'])
+    expect(toSteps(4, 'refund_only', 'applied', 'agreed', 'refunded')).toEqual(['applied done', 'agreed done', 'refunded done'])
+  })
+
+  it('stops at the last event when it ended without a refund', () => {
+    expect(toSteps(5, 'refund_only', 'applied', 'refused')).toEqual(['applied done', 'refused now'])
+    expect(toSteps(1, 'refund_only', 'applied', 'cancelled', 'reapplied').slice(1)).toEqual([
+      'cancelled done',
+      'reapplied done',
+      'review now',
+      'arrive ahead',
+    ])
   })
 })

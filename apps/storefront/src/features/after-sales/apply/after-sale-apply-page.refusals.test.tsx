@@ -8,15 +8,59 @@ import {
   line,
   lineCheckbox,
   OPTIONS,
+  openForm,
   PREVIEW,
+  radio,
   reason,
   refusal,
   SETTLE,
   send,
+  UPLOAD,
 } from './testing/render-page.tsx'
 
 const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
 const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]
+
+describe('a refusal', () => {
+  it('removes the refused photo and sends the rest', async () => {
+    const replies = {
+      [UPLOAD]: [{ data: { picture_id: 'a', url: '/a' } }],
+      '/member/picture/remove': [{ data: null }],
+      [APPLY]: [refusal('EVIDENCE_INVALID', { picture_id: 'a' }), arrived],
+    }
+    const { user, of } = await filledIn(replies)
+    await user.upload(screen.getByLabelText('Photo files'), new File(['x'], '1.jpg', { type: 'image/jpeg' }))
+    await screen.findByRole('img', { name: 'Your photo 1' })
+    await user.click(send())
+    await user.click(await screen.findByRole('button', { name: 'Remove this photo' }))
+    expect(screen.queryByRole('img', { name: 'Your photo 1' })).toBeNull()
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(send())
+    await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ picture_ids: [] }))
+  })
+
+  it('shows the new amount, and sends it when the shopper agrees', async () => {
+    const replies = {
+      [PREVIEW]: [{ data: refundParts }, { data: { ...refundParts, refund_amount: 40_000 } }],
+      [APPLY]: [refusal('AFTER_SALE_AMOUNT', { refund_amount: 40_000 }), arrived],
+    }
+    const { user, of } = await filledIn(replies)
+    await user.click(send())
+    await screen.findByText(/refund amount has changed/)
+    await screen.findAllByText('40.000')
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(screen.getByRole('button', { name: 'Send with the new amount' }))
+    await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ refund_amount: 40_000 }))
+  })
+
+  it('offers a retry when the preview fails to load', async () => {
+    const { user } = await openForm({ [PREVIEW]: ['unreachable', { data: refundParts }] })
+    await user.click(await lineCheckbox('Teko'))
+    await user.click(radio(/Refund only/))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect((await screen.findAllByText('50.000')).length).toBeGreaterThan(0)
+  })
+})
 
 describe('a request without an answer', () => {
   it('is sent again unchanged, although its goods are no longer available', async () => {
@@ -26,7 +70,8 @@ describe('a request without an answer', () => {
       [PREVIEW]: [{ data: refundParts }, refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS9' })],
     })
     await user.click(send())
-    const again = await screen.findByRole('button', { name: 'Send again' })
+    expect(await screen.findByText(/Sending it again won't make it two/)).toBeTruthy()
+    const again = screen.getByRole('button', { name: 'Send again' })
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose Teko' }).disabled).toBe(true))
     await user.click(again)
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
