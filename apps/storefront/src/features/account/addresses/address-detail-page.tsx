@@ -29,22 +29,25 @@ import { Chip } from '#ui/primitives/tag.tsx'
 import css from './address-form.module.css'
 import { AddressSkeleton } from './address-list.tsx'
 import { LocationFields } from './location-fields.tsx'
-import { type AddressFormState, type SavedAddress, useAddressForm } from './use-address-form.ts'
+import { useAddressForm } from './use-address-form.ts'
 import { useAddressSelection } from './use-address-selection.ts'
 
-interface Props {
-  /** null for a new one */
-  readonly address: Address | null
-  /** The first address and the default one can't be anything else. */
-  readonly mustBeDefault: boolean
-  readonly onSaved: (saved: SavedAddress) => void
-}
-
-export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
+/** `address`: null for a new one. */
+function AddressForm({ address }: { readonly address: Address | null }) {
   const { t } = useTranslation(['address', 'common'])
   const desktop = useLayout() === 'desktop'
-  const state = useAddressForm(address, onSaved)
+  const selection = useAddressSelection()
+  const back = useBack(paths.addresses)
+  const others = useAddressListQuery(undefined, { skip: address !== null })
+  const state = useAddressForm(address, ({ address_id, flag_supported }) => {
+    toast.success(t('address:saved'))
+    if (selection && flag_supported !== false) selection.choose(address_id)
+    else back()
+  })
   const { form } = state
+  const { values, errors, field } = form
+  // The first address and the default one can't be anything else.
+  const mustBeDefault = address ? address.flag_default : others.data?.list.length === 0
   const button = (
     <Button type="submit" size="lg" className={css.save} loading={form.busy}>
       {t('common:action.save')}
@@ -54,16 +57,34 @@ export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
     <div ref={form.ref}>
       <Form className="grid gap-panels" onSubmit={() => void form.submit()}>
         <Panel title={t('address:form.recipient')}>
-          <RecipientFields form={form} />
+          <div className={cx('grid gap-16', css.fields)}>
+            <TextField
+              label={t('address:form.name')}
+              {...field('name')}
+              error={errors.name && t('address:error.name')}
+              autoComplete="given-name"
+              maxLength={ADDRESS_RULES.name.max}
+              required
+            />
+            <TextField
+              label={t('address:form.surname')}
+              {...field('surname')}
+              autoComplete="family-name"
+              maxLength={ADDRESS_RULES.surname.max}
+            />
+            <div className={css.wide}>
+              <PhoneField label={t('address:form.phone')} {...field('phone')} error={errors.phone && t('address:error.phone')} required />
+            </div>
+          </div>
         </Panel>
         <Panel title={t('address:form.place')}>
           <LocationFields state={state} />
         </Panel>
         <Panel>
-          <LabelChips value={form.values.label} onChange={(label) => form.change({ label })} />
+          <LabelChips value={values.label} onChange={(label) => form.change({ label })} />
           <Checkbox
             name="flag_default"
-            checked={mustBeDefault || form.values.flag_default}
+            checked={mustBeDefault || values.flag_default}
             disabled={mustBeDefault}
             onChange={(flag_default) => form.change({ flag_default })}
           >
@@ -73,27 +94,6 @@ export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
         <SaveErrorNote failure={form.formFailure} />
         {desktop ? button : <BottomBar>{button}</BottomBar>}
       </Form>
-    </div>
-  )
-}
-
-function RecipientFields({ form }: Pick<AddressFormState, 'form'>) {
-  const { t } = useTranslation('address')
-  const { errors, field } = form
-  return (
-    <div className={cx('grid gap-16', css.fields)}>
-      <TextField
-        label={t('form.name')}
-        {...field('name')}
-        error={errors.name && t('error.name')}
-        autoComplete="given-name"
-        maxLength={ADDRESS_RULES.name.max}
-        required
-      />
-      <TextField label={t('form.surname')} {...field('surname')} autoComplete="family-name" maxLength={ADDRESS_RULES.surname.max} />
-      <div className={css.wide}>
-        <PhoneField label={t('form.phone')} {...field('phone')} error={errors.phone && t('error.phone')} required />
-      </div>
     </div>
   )
 }
@@ -135,33 +135,14 @@ function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
-/** After saving: selects the address for the order that is being confirmed, or goes back to the list. */
-function useOnSaved(): (saved: SavedAddress) => void {
-  const { t } = useTranslation('address')
-  const choosing = useAddressSelection()
-  const back = useBack(paths.addresses)
-  return (saved) => {
-    toast.success(t('saved'))
-    if (choosing && saved.flag_supported !== false) choosing.choose(saved.address_id)
-    else back()
-  }
-}
-
-function NewAddress() {
-  const saved = useOnSaved()
-  const query = useAddressListQuery()
-  return <AddressForm address={null} mustBeDefault={query.data?.list.length === 0} onSaved={saved} />
-}
-
 function ExistingAddress({ id }: { readonly id: string }) {
   const { t } = useTranslation('address')
-  const saved = useOnSaved()
   const query = useAddressDetailQuery({ address_id: id }, { refetchOnMountOrArgChange: true })
   if (query.isError && !query.isFetching && failedWith(query.error, 'ADDRESS_MISSING'))
     return <EmptyState drawing="addresses" title={t('error.missing')} action={<LinkButton to={paths.addresses}>{t('title')}</LinkButton>} />
   return (
     <QueryState query={query} loading={<AddressSkeleton />}>
-      {(address) => <AddressForm key={address.address_id} address={address} mustBeDefault={address.flag_default} onSaved={saved} />}
+      {(address) => <AddressForm key={address.address_id} address={address} />}
     </QueryState>
   )
 }
@@ -175,7 +156,7 @@ export function AddressDetailPage() {
   return (
     <PageLayout title={title} back={paths.addresses} column="form" aside={<PageHelp topic="address" />}>
       <StorageNote />
-      {id ? <ExistingAddress id={id} /> : <NewAddress />}
+      {id ? <ExistingAddress id={id} /> : <AddressForm address={null} />}
     </PageLayout>
   )
 }

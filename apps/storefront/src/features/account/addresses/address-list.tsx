@@ -1,17 +1,59 @@
 import type { Address } from '@nusaria/contracts/address'
 import { useState } from 'react'
+import { AddressText } from '#commerce/address/address-text.tsx'
 import { useAddressRemoveMutation } from '#commerce/address/api.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
 import { selectedAddressId } from '#platform/state/selected-address.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
-import { AddressCard } from './address-card.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import css from './address-list.module.css'
 import type { useAddressSelection } from './use-address-selection.ts'
+
+interface CardProps {
+  readonly address: Address
+  /** While an address is selected for an order. */
+  readonly onChoose?: (() => void) | undefined
+  readonly chosen: boolean
+  readonly linkState: unknown
+  readonly onRemove: () => void
+}
+
+/** An address with its actions. During selection, its text is a button. */
+export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: CardProps) {
+  const { t } = useTranslation('address')
+  const name = `${address.name} ${address.surname}`.trim()
+  const text = <AddressText address={address} />
+  return (
+    <li className={cx('column surface', css.card, chosen && css.chosen)}>
+      {onChoose ? (
+        <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
+          {text}
+        </button>
+      ) : (
+        <div className={css.words}>{text}</div>
+      )}
+      <div className={cx('row gap-16', css.actions)}>
+        <LinkButton
+          variant="outline"
+          size="sm"
+          to={`${paths.addressDetail}?${new URLSearchParams({ address_id: address.address_id })}`}
+          state={linkState}
+        >
+          {t('editShort')}
+        </LinkButton>
+        <button type="button" className={css.remove} onClick={onRemove} aria-label={`${t('remove')}: ${name}`}>
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
 
 interface Props {
   readonly addresses: readonly Address[]

@@ -1,4 +1,4 @@
-import { ADDRESS_RULES, type Area } from '@nusaria/contracts/address'
+import { ADDRESS_RULES } from '@nusaria/contracts/address'
 import { useEffect } from 'react'
 import { useAddressAreasQuery } from '#commerce/address/api.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
@@ -7,7 +7,6 @@ import { cx } from '#ui/cx.ts'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import css from './address-form.module.css'
-import { withArea } from './address-form-values.ts'
 import type { AddressFormState } from './use-address-form.ts'
 
 /** `['16', '17', '40', … '46']` → `16, 17, 40–46` */
@@ -68,38 +67,40 @@ export function LocationFields({ state }: Props) {
   )
 }
 
-type AreaField = 'province_code' | 'city_code' | 'district_code'
-
-/** Province, then city or regency, then district: each list depends on the choice above. */
+/** Each list depends on the choice `above`; a choice clears those below it. */
 const levels = [
-  { field: 'province_code', name: 'province', above: null },
-  { field: 'city_code', name: 'city', above: 'province_code' },
-  { field: 'district_code', name: 'district', above: 'city_code' },
-] as const satisfies readonly { field: AreaField; name: string; above: AreaField | null }[]
+  { field: 'province_code', name: 'province', above: null, cleared: { city_code: '', district_code: '' } },
+  { field: 'city_code', name: 'city', above: 'province_code', cleared: { district_code: '' } },
+  { field: 'district_code', name: 'district', above: 'city_code', cleared: {} },
+] as const
 
-function AreaSelect({ level: { field, name, above }, state: { form, onAreaLoaded } }: Props & { readonly level: (typeof levels)[number] }) {
+interface AreaSelectProps extends Props {
+  readonly level: (typeof levels)[number]
+}
+
+function AreaSelect({ level: { field, name, above, cleared }, state: { form, onAreaLoaded } }: AreaSelectProps) {
   const { t } = useTranslation('address')
   const { values, errors } = form
   const parent_code = above === null ? undefined : values[above]
   const areas = useAddressAreasQuery(above === null ? {} : { parent_code }, { skip: parent_code === '' })
-  const list: readonly Area[] | undefined = parent_code === '' ? undefined : areas.currentData?.list
+  const list = areas.currentData?.list
   const chosen = list?.find((area) => area.code === values[field])
   useEffect(() => onAreaLoaded(field, chosen), [field, chosen, onAreaLoaded])
-  const failed = areas.isError && !areas.isFetching && parent_code !== ''
   const retry = <button type="button" onClick={() => void areas.refetch()} />
   return (
     <LoadedSelect
       label={t(`form.${name}`)}
       name={field}
       value={values[field]}
-      onChange={(code) => form.change(withArea(values, field, code))}
+      // With all values: another area makes a refused postal code possible again.
+      onChange={(code) => form.change({ ...values, ...cleared, [field]: code })}
       placeholder={t(`form.pick.${name}`)}
       error={errors[field] && t(errors[field] === 'unsupported' ? 'error.unsupported' : `error.${name}`)}
       options={list?.map((area) => ({
         value: area.code,
         label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),
       }))}
-      failure={failed && <TaggedText text={t('form.areasFailed')} elements={{ retry }} />}
+      failure={areas.isError && !areas.isFetching && <TaggedText text={t('form.areasFailed')} elements={{ retry }} />}
     />
   )
 }

@@ -1,64 +1,97 @@
-import { ADDRESS_RULES, type Address, type Area } from '@nusaria/contracts/address'
+import { ADDRESS_RULES, type Address, type Area, type addressForm } from '@nusaria/contracts/address'
 import { useCallback, useState } from 'react'
+import type { z } from 'zod'
 import { useAddressCreateMutation, useAddressUpdateMutation } from '#commerce/address/api.ts'
-import type { Failure } from '#platform/api/failure.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { type FieldErrors, findRuleError, type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
-import { defineRefusals } from '#platform/refusals/refusals.ts'
-import {
-  type AddressError,
-  type AddressField,
-  type AddressFormValues,
-  type AreaInfo,
-  addressToForm,
-  emptyAddressForm,
-  findAreaErrors,
-  formToBody,
-} from './address-form-values.ts'
 
-const byCode = defineRefusals<'district_code' | 'form', never, AddressError>({
-  fallback: { target: 'form', actions: [] },
-  table: { ADDRESS_UNSUPPORTED: { target: 'district_code', text: 'unsupported' } },
-})
+type AddressBody = z.output<z.ZodObject<typeof addressForm>>
 
-/** The field that a refusal concerns. */
-function addressRefusals(failure: Failure): { readonly target: string; readonly text?: AddressError | undefined } {
+/** Areas by code, '' = not chosen yet. */
+interface AddressFormValues extends AddressBody {
+  readonly province_code: string
+  readonly city_code: string
+}
+
+type AreaField = 'province_code' | 'city_code' | 'district_code'
+
+type AddressError = RuleError | 'unsupported' | 'postalCodeElsewhere'
+
+function toFormValues(address: Address | null): AddressFormValues {
+  const { name = '', surname = '', phone = '', district_code = '', postal_code = '' } = address ?? {}
+  const { address_line1 = '', address_line2 = '', label = null, flag_default = false } = address ?? {}
+  const areas = {
+    province_code: address?.state_code ?? district_code.slice(0, 2),
+    city_code: address?.city_code ?? district_code.slice(0, 4),
+    district_code,
+  }
+  return { name, surname, phone, ...areas, postal_code, address_line1, address_line2, label, flag_default }
+}
+
+function toBody({ province_code: _, city_code: __, ...form }: AddressFormValues): AddressBody {
+  return {
+    ...form,
+    name: form.name.trim(),
+    surname: form.surname.trim(),
+    address_line1: form.address_line1.trim(),
+    address_line2: form.address_line2.trim(),
+  }
+}
+
+interface AreaInfo {
+  /** The chosen area without delivery, if any. */
+  readonly unsupported: AreaField | null
+  /** The first two digits of the postal codes; empty while no province is chosen. */
+  readonly postalHeads: readonly string[]
+}
+
+/** The errors that the contract's rules don't know. An area counts as missing only when the one above it is chosen. */
+function findAreaErrors(form: AddressFormValues, { unsupported, postalHeads }: AreaInfo): FieldErrors<AddressFormValues, AddressError> {
+  const elsewhere = postalHeads.length > 0 && !postalHeads.includes(form.postal_code.slice(0, 2))
+  return {
+    province_code: form.province_code ? undefined : 'required',
+    city_code: form.province_code && !form.city_code ? 'required' : undefined,
+    district_code: form.city_code && !form.district_code ? 'required' : undefined,
+    ...(unsupported && { [unsupported]: 'unsupported' }),
+    ...(!findRuleError(ADDRESS_RULES.postal_code, form.postal_code) && elsewhere && { postal_code: 'postalCodeElsewhere' }),
+  }
+}
+
+function findRefused(failure: Failure): { readonly target: string; readonly text?: AddressError } {
   const field = failure.kind === 'business' ? failure.field : null
   if (field === 'postal_code') return { target: 'postal_code', text: 'postalCodeElsewhere' }
   if (field === 'district_code') return { target: 'district_code', text: 'invalid' }
-  return byCode(failure)
+  return failedWith(failure, 'ADDRESS_UNSUPPORTED') ? { target: 'district_code', text: 'unsupported' } : { target: 'form' }
 }
 
-export type SavedAddress = Pick<Address, 'address_id' | 'flag_supported'>
-
 /** The state of the address form. Its values survive a reload and a login. */
-export function useAddressForm(address: Address | null, onSaved: (saved: SavedAddress) => void) {
+export function useAddressForm(address: Address | null, onSaved: (saved: Pick<Address, 'address_id' | 'flag_supported'>) => void) {
   const [create] = useAddressCreateMutation()
   const [update] = useAddressUpdateMutation()
   const { submit } = useSubmission('address.create', 'address:new:sent')
-  const [areas, setAreas] = useState<AreaInfo>({ unsupported: null, postal_heads: [] })
+  const [areas, setAreas] = useState<AreaInfo>({ unsupported: null, postalHeads: [] })
 
-  const onAreaLoaded = useCallback((field: AddressField, area: Area | undefined) => {
-    setAreas(({ unsupported, postal_heads }) => ({
+  const onAreaLoaded = useCallback((field: AreaField, area: Area | undefined) => {
+    setAreas(({ unsupported, postalHeads }) => ({
       unsupported: area && !area.flag_supported ? field : unsupported === field ? null : unsupported,
-      postal_heads: field === 'province_code' ? (area?.postal_heads ?? []) : postal_heads,
+      postalHeads: field === 'province_code' ? (area?.postal_heads ?? []) : postalHeads,
     }))
   }, [])
 
   const form = useForm<AddressFormValues, AddressError, Address>({
-    initial: address ? addressToForm(address) : emptyAddressForm,
+    initial: toFormValues(address),
     draft: `address:${address?.address_id ?? 'new'}`,
     rules: ADDRESS_RULES,
     validate: (values) => findAreaErrors(values, areas),
     showsEarly: (error) => error === 'unsupported',
-    refusals: addressRefusals,
+    refusals: findRefused,
     blockRefused: true,
-    send: (values) =>
-      address ? update({ ...formToBody(values), address_id: address.address_id }) : submit(create, formToBody(values), 'send'),
+    send: (values) => (address ? update({ ...toBody(values), address_id: address.address_id }) : submit(create, toBody(values), 'send')),
     onDone: onSaved,
     onMade: (address_id) => onSaved({ address_id, flag_supported: areas.unsupported === null }),
   })
-  return { form, postalHeads: areas.postal_heads, onAreaLoaded } as const
+  return { form, postalHeads: areas.postalHeads, onAreaLoaded } as const
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>

@@ -10,26 +10,15 @@ interface SelectionState {
   readonly origin?: number
 }
 
-function parseSelectionState(state: unknown): SelectionState | null {
-  const isOne = typeof state === 'object' && state !== null && 'from' in state && state.from === 'orderConfirm'
-  return isOne ? (state as SelectionState) : null
-}
-
 function historyIndex(): number {
   return (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
 }
 
-interface AddressSelection {
-  /** Navigation state for links to the other address page. */
-  readonly state: unknown
-  readonly choose: (addressId: string) => void
-}
-
 /** The selection of an address for an order; null when the shopper only manages addresses. */
-export function useAddressSelection(): AddressSelection | null {
+export function useAddressSelection() {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = parseSelectionState(location.state)
+  const state: SelectionState | null = location.state?.from === 'orderConfirm' ? location.state : null
   const unnoted = state !== null && state.origin === undefined
 
   useEffect(() => {
@@ -43,8 +32,9 @@ export function useAddressSelection(): AddressSelection | null {
 
   if (!state) return null
   return {
+    /** Navigation state for links to the other address page. */
     state,
-    choose(addressId) {
+    choose(addressId: string) {
       selectedAddressId.set(addressId)
       const steps = (state.origin ?? historyIndex() - 1) - historyIndex()
       if (steps < 0 && historyIndex() + steps >= 0) void navigate(steps)

@@ -1,6 +1,5 @@
-import type { PointsBalance } from '@nusaria/contracts/points'
-import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useState } from 'react'
+import { AddressText } from '#commerce/address/address-text.tsx'
 import { useAddressListQuery } from '#commerce/address/api.ts'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { firstOfWallet, usePromotionWalletInfiniteQuery, WalletVoucherCard } from '#commerce/voucher/voucher-wallet-list.tsx'
@@ -12,50 +11,40 @@ import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Coin } from '#ui/primitives/coin.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
-import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { DefaultAddressPanel } from '../addresses/address-card.tsx'
 import { usePointsBalanceQuery } from '../api.ts'
 import { CoinExpiry, formatCoins } from '../points/balance-card.tsx'
-import { BuyAgain } from './buy-again.tsx'
+import { AllLink, BuyAgain, SavedItemsLinks } from './account-sections.tsx'
 import css from './dashboard.module.css'
-import { OrderTasks } from './order-tasks.tsx'
-import { SavedItemsLinks } from './saved-items-links.tsx'
-import { useOrderTasks } from './use-order-tasks.ts'
+import { OrderTasks, useOrderTasks } from './order-tasks.tsx'
 
 const MAX_SHOWN = 3
 /** ms */
 const SOON = 30 * 24 * 3_600_000
 
-/** The member's unused vouchers that end soon, the soonest first. */
-function useExpiringVouchers() {
-  const { data, error, isLoading, isFetching, refetch } = usePromotionWalletInfiniteQuery(firstOfWallet('unused'), {
-    refetchOnMountOrArgChange: true,
-  })
-  const page = data?.pages[0]
+function useUnusedVouchers() {
+  return usePromotionWalletInfiniteQuery(firstOfWallet('unused'), { refetchOnMountOrArgChange: true })
+}
+
+/** The unused vouchers that end soon, the soonest first. Renders nothing when none does. */
+function ExpiringVouchers({ vouchers }: { readonly vouchers: ReturnType<typeof useUnusedVouchers> }) {
+  const { t } = useTranslation('promotion')
+  const page = vouchers.data?.pages[0]
   const now = Date.parse(page?.server_time ?? '')
   const list = page?.list
     .filter(({ expires_at }) => Date.parse(expires_at) - now < SOON)
     .sort((a, b) => Date.parse(a.expires_at) - Date.parse(b.expires_at))
     .slice(0, MAX_SHOWN)
-  return { list, now, isLoading, failure: toFailure(error), retrying: isFetching, retry: () => void refetch() } as const
-}
-
-/** Renders nothing when no voucher ends soon. */
-function ExpiringVouchers({ vouchers }: { readonly vouchers: ReturnType<typeof useExpiringVouchers> }) {
-  const { t } = useTranslation('promotion')
-  const { list, now, failure, retry, retrying } = vouchers
   if (list?.length === 0) return null
   return (
     <Panel
       title={t('soon.title')}
       action={
-        <Link to={paths.wallet} className={css.vouchersAll}>
-          <span>{t('soon.all')}</span>
-          <Icon of={ChevronRight} size={16} stroke={2.25} />
-        </Link>
+        <AllLink to={paths.wallet} className={css.all}>
+          {t('soon.all')}
+        </AllLink>
       }
     >
       {list ? (
@@ -67,32 +56,24 @@ function ExpiringVouchers({ vouchers }: { readonly vouchers: ReturnType<typeof u
           ))}
         </ul>
       ) : (
-        <InlineError failure={failure} onRetry={retry} retrying={retrying} />
+        <InlineError failure={toFailure(vouchers.error)} onRetry={() => void vouchers.refetch()} retrying={vouchers.isFetching} />
       )}
     </Panel>
   )
 }
 
-interface Props {
-  /** Absent when it failed to load. */
-  readonly balance: PointsBalance | undefined
-  readonly failure: Failure | undefined
-  readonly onRetry: () => void
-  readonly retrying: boolean
-}
-
 /** The coins, when the next of them expire, and what they are worth. */
-function CoinsPanel({ balance, ...error }: Props) {
+function CoinsPanel({ coins }: { readonly coins: ReturnType<typeof usePointsBalanceQuery> }) {
   const { t } = useTranslation('points')
+  const balance = coins.data
   return (
     <Panel
       className={css.panel}
       title={t('title')}
       action={
-        <Link to={paths.points} className={css.all}>
-          <span>{t('ledger')}</span>
-          <Icon of={ChevronRight} size={16} stroke={2.25} />
-        </Link>
+        <AllLink to={paths.points} className={css.all}>
+          {t('ledger')}
+        </AllLink>
       }
     >
       {balance ? (
@@ -107,7 +88,29 @@ function CoinsPanel({ balance, ...error }: Props) {
           </p>
         </>
       ) : (
-        <InlineError {...error} />
+        <InlineError failure={toFailure(coins.error)} onRetry={() => void coins.refetch()} retrying={coins.isFetching} />
+      )}
+    </Panel>
+  )
+}
+
+/** The default address, or a link to add the first one. */
+function DefaultAddressPanel() {
+  const { t } = useTranslation('address')
+  const { data } = useAddressListQuery()
+  if (!data) return null
+  const address = data.list.find((each) => each.flag_default)
+  return (
+    <Panel title={t('defaultTitle')} action={address && <AllLink to={paths.addresses}>{t('all')}</AllLink>}>
+      {address ? (
+        <AddressText address={address} />
+      ) : (
+        <>
+          <p className="below-12 tone-ink-2">{t('empty.text')}</p>
+          <LinkButton variant="soft" to={paths.addressDetail}>
+            {t('add')}
+          </LinkButton>
+        </>
       )}
     </Panel>
   )
@@ -118,13 +121,13 @@ export function Dashboard() {
   // All their texts at once, so that none of them waits alone.
   useTranslation(['order', 'promotion', 'points', 'address'])
   const todo = useOrderTasks()
-  const vouchers = useExpiringVouchers()
+  const vouchers = useUnusedVouchers()
   const coins = usePointsBalanceQuery(undefined, { refetchOnMountOrArgChange: true })
   const addresses = useAddressListQuery()
-  // How tall these are is known with their content: what is below them comes after them, and never moves.
+  // Their height depends on their content: what is below them is rendered after them, and never moves.
   const listed = todo.tasks !== undefined || todo.failed
   const loaded = listed && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
-  // It stays: a part whose call failed asks again when it comes, and would take itself away for that.
+  // It stays true: a part whose call failed asks again when it mounts, which would remove it.
   const [placed, setPlaced] = useState(loaded)
   if (loaded && !placed) setPlaced(true)
   return (
@@ -135,12 +138,7 @@ export function Dashboard() {
           <div className={css.pair}>
             <ExpiringVouchers vouchers={vouchers} />
             <div className={css.column}>
-              <CoinsPanel
-                balance={coins.data}
-                failure={toFailure(coins.error)}
-                onRetry={() => void coins.refetch()}
-                retrying={coins.isFetching}
-              />
+              <CoinsPanel coins={coins} />
               <DefaultAddressPanel />
             </div>
           </div>

@@ -1,20 +1,7 @@
-import BanknoteArrowDown from 'lucide/dist/esm/icons/banknote-arrow-down.mjs'
-import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
-import Coins from 'lucide/dist/esm/icons/coins.mjs'
-import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
-import FileText from 'lucide/dist/esm/icons/file-text.mjs'
-import Globe from 'lucide/dist/esm/icons/globe.mjs'
-import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
-import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import MapPinned from 'lucide/dist/esm/icons/map-pinned.mjs'
 import Package from 'lucide/dist/esm/icons/package.mjs'
 import PackageCheck from 'lucide/dist/esm/icons/package-check.mjs'
-import History from 'lucide/dist/esm/icons/rotate-ccw-clock.mjs'
-import ScrollText from 'lucide/dist/esm/icons/scroll-text.mjs'
-import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
-import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
@@ -23,12 +10,11 @@ import { useMember } from '#commerce/member/use-member.ts'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
 import { useOrderStatusSummaryQuery } from '#commerce/order/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional, lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
-import { agreementPath, ordersPath, paths, policyTermsPath } from '#platform/routing/paths.ts'
-import { useAppSelector, useIsMember } from '#platform/state/hooks.ts'
+import { ordersPath, paths } from '#platform/routing/paths.ts'
+import { useIsMember } from '#platform/state/hooks.ts'
 import { LogoutDialog } from '#session/logout-dialog.tsx'
 import { useOpenLogin } from '#session/pending-action.ts'
 import { cx } from '#ui/cx.ts'
@@ -43,11 +29,10 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Badge } from '#ui/primitives/tag.tsx'
-import { BuyAgain } from './buy-again.tsx'
+import { CommonMenu, MemberMenu } from './account-menus.tsx'
+import { AllLink, BuyAgain, SavedItemsLinks } from './account-sections.tsx'
 import css from './me-page.module.css'
 import { MembershipCard, MembershipSkeleton } from './membership-card.tsx'
-import { Menu, type MenuEntry } from './menu.tsx'
-import { SavedItemsLinks } from './saved-items-links.tsx'
 
 const shortcuts = [
   { tab: 'unpaid', icon: Wallet, counted: true },
@@ -56,24 +41,12 @@ const shortcuts = [
   { tab: 'completed', icon: PackageCheck, counted: false },
 ] as const
 
-interface Props {
-  /** Number of orders in each state; undefined until loaded. */
-  readonly counts: Readonly<Record<(typeof shortcuts)[number]['tab'], number>> | undefined
-}
-
 /** Links to the tabs of the order list with the number of orders, and to the after-sales requests. */
-function OrderShortcuts({ counts }: Props) {
+function OrderShortcuts() {
   const { t } = useTranslation('account')
+  const { data: counts } = useOrderStatusSummaryQuery(undefined, ALWAYS_REFETCH)
   return (
-    <Panel
-      title={t('orders.title')}
-      action={
-        <Link to={ordersPath('all')} className="row hitArea gap-2 inline size-13 line-24 weight-700 tone-ink-2">
-          <span>{t('orders.all')}</span>
-          <Icon of={ChevronRight} size={16} stroke={2.25} />
-        </Link>
-      }
-    >
+    <Panel title={t('orders.title')} action={<AllLink to={ordersPath('all')}>{t('orders.all')}</AllLink>}>
       <ul className={css.row}>
         {shortcuts.map(({ tab, icon, counted }) => {
           const count = (counted && counts?.[tab]) || 0
@@ -131,48 +104,14 @@ const RecommendedSection = lazyOptional(() => import('#commerce/product/recommen
 
 const Dashboard = lazyWithRetry(() => import('./dashboard.tsx').then((m) => ({ default: m.Dashboard })))
 
-/** At the end of the page: nothing moves when it comes. */
+/** At the end of the page, so that nothing moves when it is rendered. */
 function BuyAgainWhenNear() {
   const [near, setNear] = useState(false)
   return near ? <BuyAgain /> : <InViewTrigger ahead={200} onSeen={() => setNear(true)} />
 }
 
-/** A guest sees only what a guest can use. On desktop the header, side menu and footer have the other links. */
-function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
-  const { t } = useTranslation(['account', 'common'])
-  const unread = useAppSelector((state) => state.userInfo.messageNumber)
-  const language = currentLanguage()
-  return {
-    member: [
-      { to: paths.setting, icon: IdCard, label: t('account:information') },
-      { to: paths.wallet, icon: TicketPercent, label: t('account:vouchers') },
-      { to: paths.points, icon: Coins, label: t('account:coins'), note: t('account:coinHistory') },
-      { to: paths.addresses, icon: MapPin, label: t('account:addresses') },
-      { to: paths.paymentOption, icon: CreditCard, label: t('account:paymentOption') },
-      { to: paths.refunds, icon: BanknoteArrowDown, label: t('account:refunds') },
-      {
-        to: paths.messages,
-        icon: Bell,
-        label: t('account:messages'),
-        badge: { count: unread, label: t('common:header.messageCount', { count: unread }) },
-      },
-    ],
-    guest: [{ to: paths.viewed, icon: History, label: t('account:viewed') }],
-    everyone: [
-      { to: paths.setLanguage, icon: Globe, label: t('account:language'), note: LANGUAGE_NAMES[language] },
-      { to: paths.faqs, icon: CircleHelp, label: t('account:faqs') },
-      { to: paths.privacy, icon: ShieldCheck, label: t('account:privacy') },
-      { to: agreementPath(language), icon: FileText, label: t('account:agreement') },
-      { to: policyTermsPath(language), icon: ScrollText, label: t('account:terms') },
-    ],
-  }
-}
-
 function MemberSection({ desktop }: { readonly desktop: boolean }) {
-  const { t } = useTranslation('account')
   const { member, failure, retry, retrying } = useMember()
-  const summary = useOrderStatusSummaryQuery(undefined, ALWAYS_REFETCH)
-  const { member: entries } = useMenus()
   return (
     <>
       {member ? (
@@ -187,7 +126,7 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
           <SlowHint />
         </>
       )}
-      <OrderShortcuts counts={summary.data} />
+      <OrderShortcuts />
       {desktop ? (
         <Suspense fallback={<div className={css.below} />}>
           <Dashboard />
@@ -195,7 +134,7 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
       ) : (
         <>
           <SavedItemsLinks />
-          <Menu label={t('menu')} entries={entries} />
+          <MemberMenu />
         </>
       )}
     </>
@@ -204,9 +143,8 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
 
 /** On mobile it is one of the four tabs, so it has a title without a back button. */
 function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
-  const { t } = useTranslation('account')
-  const { t: common } = useTranslation()
-  const title = t(desktop ? 'center' : 'me')
+  const { t } = useTranslation(['account', 'common'])
+  const title = t(desktop ? 'account:center' : 'account:me')
   const isMember = useIsMember()
   usePageTitle(title)
   if (desktop)
@@ -217,7 +155,7 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
         {...(!isMember && {
           column: 'reading',
           aside: <PageHelp topic="shop" />,
-          below: <RecommendedSection title={common('notFound.instead')} />,
+          below: <RecommendedSection title={t('common:notFound.instead')} />,
         })}
       >
         {children}
@@ -239,19 +177,20 @@ export function MePage() {
   const { t } = useTranslation(['account', 'auth'])
   const desktop = useLayout() === 'desktop'
   const isMember = useIsMember()
-  const { guest, everyone } = useMenus()
   const [leaving, setLeaving] = useState(false)
   return (
     <MeLayout desktop={desktop}>
       <div className="grid gap-panels">
         {isMember ? <MemberSection desktop={desktop} /> : <GuestPanel />}
-        {(!desktop || !isMember) && <Menu label={t('account:more')} entries={isMember ? everyone : [...guest, ...everyone]} />}
+        {(!desktop || !isMember) && <CommonMenu />}
         {!desktop && isMember && (
-          <Button variant="outline" size="lg" block className={css.logout} onClick={() => setLeaving(true)}>
-            {t('auth:logout.action')}
-          </Button>
+          <>
+            <Button variant="outline" size="lg" block className={css.logout} onClick={() => setLeaving(true)}>
+              {t('auth:logout.action')}
+            </Button>
+            <BuyAgainWhenNear />
+          </>
         )}
-        {!desktop && isMember && <BuyAgainWhenNear />}
       </div>
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </MeLayout>

@@ -40,24 +40,9 @@ function Figure({ label, to, children }: FigureProps) {
   )
 }
 
-/** Link to the settings: a button on desktop, a pencil on mobile that covers picture and name too. */
-function EditProfile() {
-  const { t } = useTranslation('account')
-  const desktop = useLayout() === 'desktop'
-  return desktop ? (
-    <LinkButton to={paths.setting} className={css.edit}>
-      {t('edit')}
-    </LinkButton>
-  ) : (
-    <Link to={paths.setting} className={cx('center rigid', css.pencil)} aria-label={t('edit')}>
-      <Icon of={Pencil} size={20} />
-    </Link>
-  )
-}
-
-/** The member's picture, name, coins and vouchers. */
 export function MembershipCard({ member }: { readonly member: UserInfo }) {
   const { t } = useTranslation('account')
+  const desktop = useLayout() === 'desktop'
   const language = currentLanguage()
   const { account_state } = member
   return (
@@ -70,7 +55,15 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
             <h2>{member.user_name}</h2>
             <p>{formatContact(member)}</p>
           </div>
-          <EditProfile />
+          {desktop ? (
+            <LinkButton to={paths.setting} className={css.edit}>
+              {t('edit')}
+            </LinkButton>
+          ) : (
+            <Link to={paths.setting} className={cx('center rigid', css.pencil)} aria-label={t('edit')}>
+              <Icon of={Pencil} size={20} />
+            </Link>
+          )}
         </div>
         <dl className={css.figures}>
           <Figure label={t('coins')} to={paths.points}>
@@ -94,7 +87,6 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
   )
 }
 
-/** Skeleton of the card. */
 export function MembershipSkeleton() {
   return (
     <div className={cx(css.card, css.loading)} aria-hidden="true">

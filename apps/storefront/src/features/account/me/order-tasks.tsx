@@ -1,31 +1,85 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
-import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
 import { type OrderAction, OrderActions } from '#commerce/order/order-actions.tsx'
 import { countPieces, Thumb } from '#commerce/order/order-line.tsx'
 import { OrderStatusTag, shownStatus } from '#commerce/order/order-status-tag.tsx'
 import { PayTime } from '#commerce/order/pay-time.tsx'
+import { toFailure } from '#platform/api/to-failure.ts'
+import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
+import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { orderDetailPath, ordersPath } from '#platform/routing/paths.ts'
+import { type ClockSkew, clockSkew } from '#platform/time/server-clock.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { AllLink } from './account-sections.tsx'
 import css from './order-tasks.module.css'
-import { MAX_TASKS, type OrderTask, type useOrderTasks } from './use-order-tasks.ts'
+
+const MAX_TASKS = 3
+
+interface OrderTask {
+  readonly order: OrderSummary
+  readonly skew: ClockSkew
+}
+
+/** The most urgent first: a payment has an end, then one that is processed, what can be confirmed, what is on its way, what can be reviewed. */
+function urgency(order: OrderSummary): number {
+  const { status, actions } = order
+  if (status === 'pending_payment') return shownStatus(order) === 'payment_processing' ? 1 : 0
+  if (status === 'completed') return 4
+  return actions.includes('confirm_receipt') ? 2 : 3
+}
+
+const byUrgency = (a: OrderTask, b: OrderTask) =>
+  urgency(a.order) - urgency(b.order) || (a.order.pay_by ?? '').localeCompare(b.order.pay_by ?? '')
+
+const UNPAID = { tab: 'unpaid', action: 'pay', page_size: MAX_TASKS } as const
+const SENT = { tab: 'shipped', page_size: MAX_TASKS } as const
+const UNREVIEWED = { tab: 'completed', action: 'review', page_size: MAX_TASKS } as const
+
+/** The orders that wait for the member, the most urgent first; undefined until all lists are loaded. */
+export function useOrderTasks() {
+  const unpaid = useOrderListInfiniteQuery(UNPAID, ALWAYS_REFETCH)
+  const sent = useOrderListInfiniteQuery(SENT, ALWAYS_REFETCH)
+  const unreviewed = useOrderListInfiniteQuery(config.features.reviews ? UNREVIEWED : skipToken, ALWAYS_REFETCH)
+  const lists = [unpaid, sent, unreviewed].filter(({ isUninitialized }) => !isUninitialized)
+  const tasks = lists.flatMap(({ data, fulfilledTimeStamp = 0 }) => {
+    const page = data?.pages[0]
+    return page ? page.list.map((order): OrderTask => ({ order, skew: clockSkew(page.server_time, fulfilledTimeStamp) })) : []
+  })
+  usePollWithBackoff(
+    tasks.some(({ order }) => shownStatus(order) === 'payment_processing'),
+    async () => unpaid.refetch(),
+  )
+  const missing = lists.filter(({ data }) => !data)
+  const failed = missing.find(({ isError }) => isError)
+  return {
+    tasks: missing.length === 0 ? tasks.sort(byUrgency).slice(0, MAX_TASKS) : undefined,
+    total: lists.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0),
+    failed: failed !== undefined,
+    failure: toFailure(failed?.error),
+    retrying: missing.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const list of missing) void list.refetch()
+    },
+  } as const
+}
 
 /** What an order can wait for, the most important last. */
 const taskActions = ['track', 'review', 'confirm_receipt', 'pay'] as const
 
-/** The buttons of an order that waits: a parcel is tracked while it is on its way. */
+/** A parcel is tracked while it is on its way. */
 function listActions({ status, actions }: OrderSummary): readonly OrderAction[] {
   const offered = taskActions.filter((action) => actions.includes(action) && (action !== 'track' || status === 'pending_receipt'))
   return offered.length > 0 ? offered : ['detail']
 }
 
-/** Why it waits. */
 function Reason({ order, skew }: OrderTask) {
   const { t } = useTranslation('order')
   const { status, pay_by, latest_track } = order
@@ -102,10 +156,9 @@ export function OrderTasks({ todo }: { readonly todo: ReturnType<typeof useOrder
       action={
         tasks &&
         total > tasks.length && (
-          <Link to={ordersPath('all')} className={cx('row hitArea gap-2 inline size-13 line-24 weight-700 tone-ink-2', css.all)}>
-            <span>{t('todo.all', { count: total })}</span>
-            <Icon of={ChevronRight} size={16} stroke={2.25} />
-          </Link>
+          <AllLink to={ordersPath('all')} className={css.all}>
+            {t('todo.all', { count: total })}
+          </AllLink>
         )
       }
     >

@@ -1,0 +1,216 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { drafts } from '#platform/state/drafts.ts'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { type StubbedReplies, type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { address } from '#testing/trade-samples.ts'
+import { AddressDetailPage } from './address-detail-page.tsx'
+
+const CREATE = '/member/address/create'
+const UPDATE = '/member/address/update/A1'
+
+const area = (code: string, name: string, flag_supported = true) => ({
+  code,
+  name,
+  flag_supported,
+  postal_heads: ['10', '11', '12', '13', '14'],
+})
+const areas = (...list: ReturnType<typeof area>[]) => ({ data: { list } })
+const [provinces, cities, districts] = [
+  areas(area('31', 'DKI Jakarta')),
+  areas(area('3171', 'Jakarta Selatan')),
+  areas(area('317107', 'Kebayoran Baru')),
+]
+
+/** What a shopper has typed before the page opens. */
+const typed = {
+  name: ' Rina ',
+  surname: 'Wijaya',
+  phone: '81234567890',
+  province_code: '31',
+  city_code: '3171',
+  district_code: '317107',
+  postal_code: '12130',
+  address_line1: ' Jl. Teuku Umar No. 12 ',
+  address_line2: ' ',
+}
+
+async function open(at: string, replies: StubbedReplies) {
+  const calls = stubApi({
+    '/member/address/list': [{ data: { list: [address], max: 20 } }],
+    '/member/address/areas': [provinces, cities, districts],
+    [`/member/address/detail/${address.address_id}`]: [{ data: address }],
+    ...replies,
+  })
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  await renderInShop(
+    <Routes>
+      <Route path="/addressDetail" element={<AddressDetailPage />} />
+      <Route path="/addressManage" element="The list" />
+    </Routes>,
+    { store, at },
+  )
+  const button = await screen.findByRole('button', { name: 'Save' })
+  const user = userEvent.setup()
+  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  return { user, sent, button, save: () => user.click(button) }
+}
+
+async function openNew(part: object, create: readonly StubbedReply[] = [], replies: StubbedReplies = {}) {
+  drafts.write('address:new', 'M1', { ...typed, ...part })
+  const page = await open('/addressDetail', { [CREATE]: create, ...replies })
+  if (!('province_code' in part)) await screen.findByText('Codes there begin with 10–14')
+  return page
+}
+
+const openSaved = (...update: StubbedReply[]) => open('/addressDetail?address_id=A1', { [UPDATE]: update })
+
+const field = <E extends HTMLElement = HTMLInputElement>(label: string) => screen.getByLabelText<E>(label)
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const savedAndBack = () => screen.findByText('The list')
+const wrongFields = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('an address is sent', () => {
+  it('trimmed, without what only the form needs, and once, however often Save is pressed', async () => {
+    const { button, sent } = await openNew({}, [{ data: address }])
+    for (const press of [button, button, button]) fireEvent.click(press)
+    await savedAndBack()
+    const { province_code: _, city_code: __, ...body } = typed
+    const trimmed = { name: 'Rina', address_line1: 'Jl. Teuku Umar No. 12', address_line2: '', label: null, flag_default: false }
+    expect(sent(CREATE)).toEqual([{ ...body, ...trimmed, request_id: expect.any(String) }])
+  })
+
+  it('with another label', async () => {
+    const { user, sent, save } = await openSaved({ data: address })
+    expect(screen.getByRole('button', { name: 'Home' }).getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Office' }))
+    await save()
+    await waitFor(() => expect(sent(UPDATE)).toEqual([expect.objectContaining({ label: 'office', postal_code: '12130' })]))
+  })
+
+  it('again when the shop could not be reached, with all values', async () => {
+    const { save, sent } = await openNew({}, ['unreachable', { data: address }])
+    await save()
+    expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
+    expect(field('Street and house number').value).toBe(typed.address_line1)
+    await save()
+    await savedAndBack()
+    expect(sent(CREATE)).toHaveLength(2)
+  })
+
+  it('once when the reply was lost and the shop says that the address exists', async () => {
+    const { save, sent } = await openNew({}, ['unreachable'], { '/submission/settle': [{ data: { made: 'AD7' } }] })
+    await save()
+    await savedAndBack()
+    const [created] = sent(CREATE) as { request_id: string }[]
+    expect(sent('/submission/settle')).toEqual([{ call: 'address.create', request_id: created?.request_id }])
+  })
+
+  it('with the same request_id while its outcome is unknown, also after a reload', async () => {
+    const first = await openNew({}, ['unreachable'])
+    await first.save()
+    await screen.findByText(/Can't reach the shop/)
+    const stored = { ...sessionStorage }
+    cleanup()
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
+    const again = await openNew({}, [{ data: address }])
+    await again.save()
+    await savedAndBack()
+    const [one, two] = [first, again].map(({ sent }) => (sent(CREATE)[0] as { request_id: string }).request_id)
+    expect(one).toBe(two)
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    [
+      { name: '', phone: '', province_code: '', city_code: '', district_code: '', postal_code: '', address_line1: '' },
+      ['name', 'phone', 'province_code', 'postal_code', 'address_line1'],
+    ],
+    [{ name: '   ' }, ['name']],
+    [{ name: '\u200b\u3164', address_line1: '\u2800' }, ['name', 'address_line1']],
+    [{ phone: '7123456789' }, ['phone']],
+    [{ postal_code: '1031a' }, ['postal_code']],
+    [{ postal_code: '4013' }, ['postal_code']],
+    [{ province_code: '31', city_code: '', district_code: '' }, ['city_code']],
+    [{ province_code: '31', city_code: '3171', district_code: '' }, ['district_code']],
+  ])('is shown at every field when Save is pressed, with the focus on the first: %j', async (part, wrong) => {
+    const { button, sent } = await openNew(part, [{ data: address }])
+    expect(wrongFields()).toEqual([])
+    fireEvent.click(button)
+    expect(wrongFields()).toEqual(wrong)
+    expect((document.activeElement as HTMLInputElement).name).toBe(wrong[0])
+    expect(sent(CREATE)).toEqual([])
+  })
+
+  it('is a postal code of another province, once it is complete', async () => {
+    const { button } = await openNew({ postal_code: '4013' })
+    fireEvent.click(button)
+    expect(screen.getByText('A postal code has 5 digits')).toBeTruthy()
+    type('Postal code', '40132')
+    expect(screen.getByText("This postal code doesn't belong to the chosen area")).toBeTruthy()
+  })
+
+  it('is an area without delivery, as soon as it is chosen', async () => {
+    await openNew({}, [], { '/member/address/areas': [provinces, cities, areas(area('317107', 'Kebayoran Baru', false))] })
+    expect(await screen.findByText("We don't deliver to this area yet")).toBeTruthy()
+  })
+
+  it('is shown beside the area that the shop refused, until another is chosen', async () => {
+    const two = areas(area('317107', 'Kebayoran Baru'), area('317106', 'Menteng'))
+    const { save, sent } = await openNew({}, [{ code: ERRORS.ADDRESS_UNSUPPORTED.code }], {
+      '/member/address/areas': [provinces, cities, two],
+    })
+    await save()
+    expect(await screen.findByText("We don't deliver to this area yet")).toBeTruthy()
+    type('District', '317106')
+    expect(wrongFields()).toEqual([])
+    expect(sent(CREATE)).toHaveLength(1)
+  })
+
+  it('is a postal code that the shop refused, until another area is chosen', async () => {
+    const two = areas(area('317107', 'Kebayoran Baru'), area('317106', 'Menteng'))
+    const { save } = await openNew({}, [{ code: ERRORS.INVALID_PARAMETER.code, data: { field: 'postal_code' } }], {
+      '/member/address/areas': [provinces, cities, two],
+    })
+    await save()
+    expect(await screen.findByText("This postal code doesn't belong to the chosen area")).toBeTruthy()
+    type('District', '317106')
+    expect(wrongFields()).toEqual([])
+  })
+
+  it('is said in the form when there are too many addresses, with a link to the list', async () => {
+    const { save } = await openSaved({ code: ERRORS.ADDRESS_CHANGE_FAILED.code })
+    await screen.findByText('Codes there begin with 10–14')
+    await save()
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain('You can keep up to 20 addresses')
+    expect(within(note).getByRole('link', { name: 'All addresses' }).getAttribute('href')).toBe('/addressManage')
+  })
+})
+
+it('another province or city clears the areas below it', async () => {
+  const both = areas(area('31', 'DKI Jakarta'), area('32', 'Jawa Barat'))
+  const two = areas(area('3171', 'Jakarta Selatan'), area('3172', 'Jakarta Timur'))
+  const others = [areas(area('317201', 'Matraman')), areas(area('3204', 'Bandung'))]
+  await openNew({}, [], { '/member/address/areas': [both, two, districts, ...others] })
+  const chosen = () => ['Province', 'City or regency', 'District'].map((label) => field<HTMLSelectElement>(label).value)
+  await waitFor(() => expect(chosen()).toEqual(['31', '3171', '317107']))
+  type('City or regency', '3172')
+  await screen.findByRole('option', { name: 'Matraman' })
+  expect(chosen()).toEqual(['31', '3172', ''])
+  type('Province', '32')
+  await screen.findByRole('option', { name: 'Bandung' })
+  expect(chosen()).toEqual(['32', '', ''])
+})
