@@ -49,7 +49,6 @@ function DelayedNote() {
   )
 }
 
-/** Status of the request: received, in progress, and when it will be done. */
 export function DeletionStatus({ deletion, check }: { readonly deletion: Deletion; readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const { status, reason, submitted_at, due_at } = deletion

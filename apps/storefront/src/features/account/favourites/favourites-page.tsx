@@ -1,63 +1,41 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
 import TrendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
-import type { ReactNode } from 'react'
-import { useFavouriteListInfiniteQuery } from '#commerce/favourite/api.ts'
+import { useState } from 'react'
+import { FAVOURITES_PER_CALL, useFavouriteListInfiniteQuery, useFavouriteRemoveMutation } from '#commerce/favourite/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
+import { toFailure } from '#platform/api/failure.ts'
+import { toastUnlessShown } from '#platform/api/failure-text.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { ALWAYS_REFETCH } from '#platform/polling/query-options.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { squareMark } from '#ui/form/checkbox.tsx'
+import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { PagedList } from '#ui/paging/paged-list.tsx'
 import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import css from './favourites-page.module.css'
-import { type FavouriteSelection, SelectionBar, useFavouriteSelection } from './selection-bar.tsx'
 
 const PAGE_SIZE = 20
 
-function useFavouriteList() {
-  const query = useFavouriteListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
-  return usePagedList(query, { keyOf: ({ product }) => product.product_no })
-}
-
-interface Props {
-  readonly list: ReturnType<typeof useFavouriteList>
-  readonly selection: FavouriteSelection | null
-  readonly empty: ReactNode
-}
-
-/** The member's favourites, newest first. */
-function FavouriteList({ list, selection, empty }: Props) {
-  return (
-    <PagedList
-      list={list}
-      layout={(rows, skeletons) => (
-        <ProductGrid>
-          {rows}
-          {skeletons}
-        </ProductGrid>
-      )}
-      renderRow={(favourite, index) => (
-        <FavouriteCard key={favourite.product.product_no} favourite={favourite} selection={selection} early={index < 4} />
-      )}
-      skeletons={<ProductSkeletons />}
-      empty={empty}
-      wide
-    />
-  )
+interface Selection {
+  readonly chosen: ReadonlySet<string>
+  readonly toggle: (productNo: string) => void
 }
 
 interface FavouriteCardProps {
   readonly favourite: Favourite
   readonly early: boolean
   /** In edit mode: the card is a checkbox instead of a link. */
-  readonly selection: FavouriteSelection | null
+  readonly selection: Selection | null
 }
 
 function FavouriteCard({ favourite, early, selection }: FavouriteCardProps) {
@@ -99,11 +77,73 @@ function PriceDropTag({ favourite: { product, added_price } }: { readonly favour
   )
 }
 
+interface SelectionBarProps {
+  readonly chosen: ReadonlySet<string>
+  readonly onChooseAll: () => void
+  readonly onRemoved: () => void
+}
+
+/** The actions for the selected favourites, always visible while the list is edited. */
+function SelectionBar({ chosen, onChooseAll, onRemoved }: SelectionBarProps) {
+  const { t } = useTranslation('favourite')
+  const desktop = useLayout() === 'desktop'
+  const [confirming, setConfirming] = useState(false)
+  const [send, { isLoading }] = useFavouriteRemoveMutation()
+  const count = chosen.size
+  const remove = async () => {
+    const productNos = [...chosen]
+    for (let at = 0; at < count; at += FAVOURITES_PER_CALL) {
+      const { error } = await send({ product_nos: productNos.slice(at, at + FAVOURITES_PER_CALL) })
+      if (error) {
+        await toastUnlessShown(toFailure(error) ?? { kind: 'network' })
+        return setConfirming(false)
+      }
+    }
+    toast.success(t('remove.done', { count }))
+    onRemoved()
+  }
+  const content = (
+    <div className="row gap-12 wide">
+      <Button variant="ghost" onClick={onChooseAll}>
+        {t('chooseAll')}
+      </Button>
+      <span className={cx('size-13 weight-600 tone-ink-2', css.count)} role="status">
+        {count > 0 && t('chosen', { count })}
+      </span>
+      <Button variant="outline" disabled={count === 0} onClick={() => setConfirming(true)}>
+        {t('remove.confirm')}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        title={t('remove.title', { count })}
+        text={t('remove.text')}
+        confirmLabel={t('remove.confirm')}
+        onConfirm={() => void remove()}
+        onCancel={() => setConfirming(false)}
+        loading={isLoading}
+      />
+    </div>
+  )
+  return desktop ? <div className={cx('above-24 padX-12 padY-12', css.bar)}>{content}</div> : <BottomBar>{content}</BottomBar>
+}
+
+const toId = ({ product }: Favourite) => product.product_no
+
 /** `/favourites`: the member's favourites; in edit mode several can be removed at once. */
 export function FavouritesPage() {
   const { t } = useTranslation('favourite')
-  const list = useFavouriteList()
-  const { selection, begin, end, choose } = useFavouriteSelection()
+  const query = useFavouriteListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: toId })
+  /** `null`: not in edit mode */
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const selection = chosen && {
+    chosen,
+    toggle(productNo: string) {
+      const next = new Set(chosen)
+      if (!next.delete(productNo)) next.add(productNo)
+      setChosen(next)
+    },
+  }
   const total = list.total ?? 0
   return (
     <PageLayout
@@ -111,15 +151,24 @@ export function FavouritesPage() {
       back={paths.me}
       action={
         total > 0 && (
-          <Button variant="ghost" onClick={selection ? end : begin}>
-            {t(selection ? 'finish' : 'edit')}
+          <Button variant="ghost" onClick={() => setChosen(chosen ? null : new Set())}>
+            {t(chosen ? 'finish' : 'edit')}
           </Button>
         )
       }
     >
-      <FavouriteList
+      <PagedList
         list={list}
-        selection={selection}
+        layout={(rows, skeletons) => (
+          <ProductGrid>
+            {rows}
+            {skeletons}
+          </ProductGrid>
+        )}
+        renderRow={(favourite, index) => (
+          <FavouriteCard key={toId(favourite)} favourite={favourite} selection={selection} early={index < 4} />
+        )}
+        skeletons={<ProductSkeletons />}
         empty={
           <EmptyState
             drawing="favourites"
@@ -128,13 +177,10 @@ export function FavouritesPage() {
             action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
           />
         }
+        wide
       />
-      {selection && total > 0 && (
-        <SelectionBar
-          chosen={selection.chosen}
-          onChooseAll={() => choose(list.rows.map(({ product }) => product.product_no))}
-          onRemoved={end}
-        />
+      {chosen && total > 0 && (
+        <SelectionBar chosen={chosen} onChooseAll={() => setChosen(new Set(list.rows.map(toId)))} onRemoved={() => setChosen(null)} />
       )}
     </PageLayout>
   )

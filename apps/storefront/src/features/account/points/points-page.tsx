@@ -1,5 +1,6 @@
-import type { PointsRecordDetail } from '@nusaria/contracts/points'
-import { useState } from 'react'
+import type { PointsRecord, PointsRecordDetail } from '@nusaria/contracts/points'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
@@ -7,18 +8,88 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { PagedList } from '#ui/paging/paged-list.tsx'
+import { usePagedList } from '#ui/paging/use-paged-list.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { usePointsBalanceQuery, usePointsRecordDetailQuery } from '../api.ts'
+import { usePointsBalanceQuery, usePointsRecordDetailQuery, usePointsRecordInfiniteQuery } from '../api.ts'
 import { BalanceCard, BalanceSkeleton, formatCoinChange, formatCoins } from './balance-card.tsx'
-import { Ledger } from './ledger.tsx'
 import css from './points-page.module.css'
+
+const directions = ['all', 'in', 'out'] as const
+type Direction = (typeof directions)[number]
+
+/** Reason, time, coins and the balance after it. A press opens the details. */
+function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly onOpen: (record: PointsRecord) => void }) {
+  const { t } = useTranslation('points')
+  const { reason, points, balance, created_at } = record
+  return (
+    <li>
+      <button
+        type="button"
+        className={cx('row padX-16 padY-12 gap-12 wide textAlign-left', css.row)}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(record)}
+      >
+        <span className="grow size-13 line-20">
+          <b>{t(`reason.${reason}`)}</b>
+          <small className="size-12 line-16 tone-ink-3">{formatDateTime(created_at)}</small>
+        </span>
+        <span className="rigid size-15 line-20 textAlign-right">
+          <b className={cx(points > 0 ? css.income : css.out)}>{formatCoinChange(points)}</b>
+          <small className="size-12 line-16 tone-ink-3">{t('left', { coins: formatCoins(balance) })}</small>
+        </span>
+        <Icon of={ChevronRight} size={16} className={css.more} />
+      </button>
+    </li>
+  )
+}
+
+const PAGE_SIZE = 20
+
+function LedgerSkeleton() {
+  return Array.from({ length: 6 }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+    <li key={line} className={css.skeleton} aria-hidden="true">
+      <Skeleton height={14} width="46%" gap={10} />
+      <Skeleton height={12} width="32%" />
+    </li>
+  ))
+}
+
+interface LedgerProps {
+  readonly direction: Direction
+  readonly onOpen: (record: PointsRecord) => void
+  readonly empty: ReactNode
+}
+
+function Ledger({ direction, onOpen, empty }: LedgerProps) {
+  const query = usePointsRecordInfiniteQuery({ direction, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: true })
+  const list = usePagedList(query, { keyOf: ({ record_no }) => record_no, listKey: direction })
+  return (
+    <PagedList
+      list={list}
+      layout={(rows, skeletons) => (
+        <ul className={cx('surface', css.list)}>
+          {rows}
+          {skeletons}
+        </ul>
+      )}
+      byButton
+      renderRow={(record) => <LedgerRow key={record.record_no} record={record} onOpen={onOpen} />}
+      skeletons={<LedgerSkeleton />}
+      empty={empty}
+    />
+  )
+}
 
 function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecordDetail> }) {
   const { t } = useTranslation('points')
@@ -73,9 +144,6 @@ function RecordSheet({ recordNo, onClose }: Props) {
     </Sheet>
   )
 }
-
-const directions = ['all', 'in', 'out'] as const
-type Direction = (typeof directions)[number]
 
 /** `/points`: the coin balance and the ledger. The direction is in the URL. */
 export function PointsPage() {

@@ -1,5 +1,5 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { changeSubscription, isStale, useNoticeListInfiniteQuery } from '#commerce/restock-alert/restock-subscription.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -69,58 +69,35 @@ function RestockAlertRow({ notice, onStop, stopping }: Props) {
   )
 }
 
-interface RestockAlertRemoval {
-  /** The SKU whose alert is being cancelled. */
-  readonly removing: string | null
-  /** The last cancelled alert, until it is restored. */
-  readonly removed: ArrivalNoticeItem | null
-  readonly remove: (notice: ArrivalNoticeItem) => Promise<void>
-  readonly undo: () => Promise<void>
-}
-
-/** Cancels alerts; the last one can be restored. */
-function useRestockAlertRemoval(): RestockAlertRemoval {
-  const dispatch = useAppDispatch()
-  const [removing, setStopping] = useState<string | null>(null)
-  const [removed, setStopped] = useState<ArrivalNoticeItem | null>(null)
-  return {
-    removing,
-    removed,
-    async remove(notice) {
-      setStopping(notice.sku_no)
-      const { data } = await changeSubscription(dispatch, 'unsubscribe', notice.sku_no)
-      setStopping(null)
-      if (data) setStopped(notice)
-    },
-    async undo() {
-      if (!removed) return
-      const { error } = await changeSubscription(dispatch, 'subscribe', removed.sku_no)
-      if (!error || isStale(error) || error.kind === 'session') setStopped(null)
-    },
-  }
-}
-
 const PAGE_SIZE = 20
 
-interface ListProps {
-  readonly empty: ReactNode
-  /** Below the last alert. */
-  readonly below: ReactNode
-}
-
-function RestockAlertList({ empty, below }: ListProps) {
-  const { t } = useTranslation('notice')
+/** `/arrivalNotices`: the member's restock alerts. The last cancelled one can be restored. */
+export function RestockAlertsPage() {
+  const { t } = useTranslation(['notice', 'common'])
+  const dispatch = useAppDispatch()
   const query = useNoticeListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ sku_no }) => sku_no })
-  const { removing, removed, remove, undo } = useRestockAlertRemoval()
+  /** The SKU whose alert is being cancelled. */
+  const [removing, setRemoving] = useState<string | null>(null)
+  const [removed, setRemoved] = useState<ArrivalNoticeItem | null>(null)
+  const remove = async (notice: ArrivalNoticeItem) => {
+    setRemoving(notice.sku_no)
+    const { data } = await changeSubscription(dispatch, 'unsubscribe', notice.sku_no)
+    setRemoving(null)
+    if (data) setRemoved(notice)
+  }
+  const restore = async ({ sku_no }: ArrivalNoticeItem) => {
+    const { error } = await changeSubscription(dispatch, 'subscribe', sku_no)
+    if (!error || isStale(error) || error.kind === 'session') setRemoved(null)
+  }
   return (
-    <>
+    <PageLayout title={t('notice:title')} back={paths.me}>
       <div role="status">
         {removed && (
           <Note tone="grey" className={css.note}>
-            <span>{t('removed', { name: removed.product.product_name })}</span>{' '}
-            <button type="button" className={css.undo} onClick={() => void undo()}>
-              {t('undo')}
+            <span>{t('notice:removed', { name: removed.product.product_name })}</span>{' '}
+            <button type="button" className={css.undo} onClick={() => void restore(removed)}>
+              {t('notice:undo')}
             </button>
           </Note>
         )}
@@ -131,20 +108,6 @@ function RestockAlertList({ empty, below }: ListProps) {
           <RestockAlertRow key={notice.sku_no} notice={notice} onStop={() => void remove(notice)} stopping={removing === notice.sku_no} />
         )}
         skeletons={<RestockAlertSkeletons />}
-        empty={empty}
-      />
-      {list.total !== undefined && !list.hasMore && below}
-    </>
-  )
-}
-
-/** `/arrivalNotices`: the member's restock alerts. */
-export function RestockAlertsPage() {
-  const { t } = useTranslation(['notice', 'common'])
-  return (
-    <PageLayout title={t('notice:title')} back={paths.me}>
-      <RestockAlertList
-        below={<RecommendedSection title={t('common:notFound.instead')} />}
         empty={
           <EmptyState
             drawing="alerts"
@@ -154,6 +117,7 @@ export function RestockAlertsPage() {
           />
         }
       />
+      {list.total !== undefined && !list.hasMore && <RecommendedSection title={t('common:notFound.instead')} />}
     </PageLayout>
   )
 }

@@ -6,7 +6,7 @@ import { serviceSettings } from '#testing/member-samples.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
-import { ViewedPage } from './viewed-page.tsx'
+import { groupByDay, ViewedPage } from './viewed-page.tsx'
 
 // Loads the dialog before the first test's timeout starts.
 await import('#ui/chakra/chakra-dialog.tsx')
@@ -40,6 +40,16 @@ it('shows a guest the viewed products by day', async () => {
   expect(within(today).getAllByRole('link')).toHaveLength(1)
   expect(within(screen.getByRole('region', { name: 'Yesterday' })).getAllByRole('link')).toHaveLength(2)
   expect(screen.getByRole('region', { name: /^\d\d\/\d\d\/\d{4}$/ })).toBeTruthy()
+})
+
+it('days begin at midnight in Jakarta, in every time zone', () => {
+  const at = (viewed_at: string) => ({ product: productCard(viewed_at), viewed_at })
+  const list = [at('2026-11-21T17:05:00Z'), at('2026-11-21T16:55:00Z'), at('2026-11-20T17:00:00Z'), at('2026-11-18T03:00:00Z')]
+  expect(groupByDay(list, Date.parse('2026-11-22T03:00:00Z'))).toEqual([
+    { date: '22/11/2026', name: 'today', products: list.slice(0, 1) },
+    { date: '21/11/2026', name: 'yesterday', products: list.slice(1, 3) },
+    { date: '18/11/2026', name: null, products: list.slice(3) },
+  ])
 })
 
 it.each([-1, 1])("today is the server's, though the device is %i days off", async (off) => {

@@ -62,7 +62,7 @@ export function groupByDay(viewed: readonly ViewedProduct[], now: number): reado
   return [...days].map(([date, products]) => ({ date, name: named.get(date) ?? null, products }))
 }
 
-/** Clears the recently viewed products after a confirmation. When it fails, the dialog stays open with the error. */
+/** When clearing fails, the dialog stays open with the error. */
 function ClearViewedButton() {
   const { t } = useTranslation('viewed')
   const [confirming, setConfirming] = useState(false)
@@ -101,13 +101,11 @@ function ClearViewedButton() {
   )
 }
 
-/** The server keeps so many at most: one page has them all. */
-const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
-
 /** `/recentlyViewed`: recently viewed products, for members and guests. */
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
-  const viewed = useFavouriteViewedQuery(VIEWED_ARGS, ALWAYS_REFETCH)
+  // The server keeps so many at most: one page has them all.
+  const viewed = useFavouriteViewedQuery({ page_num: 1, page_size: LIMITS.viewedMax }, ALWAYS_REFETCH)
   const now = useServerNow()
   const some = (viewed.currentData?.total ?? 0) > 0
   return (
