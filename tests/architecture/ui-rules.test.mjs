@@ -24,7 +24,7 @@ test('one button goes back, with one arrow', () => {
 test('dates and amounts are written by platform/format alone: DD/MM/YYYY, and Rupiah with points', () => {
   expect(filesWith(/\.toLocale(Date|Time)?String\(|Intl\.NumberFormat/).filter((file) => !file.startsWith('platform/format/'))).toEqual([])
   // The names of months to choose from, and how old a page is that was kept for a time without a connection.
-  const others = ['app/installed/installed.tsx', 'features/account/settings/birthday-form.tsx']
+  const others = ['app/installed/installed.tsx', 'features/account/settings/profile-forms.tsx']
   expect(filesWith(/Intl\.DateTimeFormat/).filter((file) => !file.startsWith('platform/format/'))).toEqual(others)
 })
 

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { cx } from '#ui/cx.ts'
 import 'react-easy-crop/react-easy-crop.css'
-import { PICTURE_TYPES } from '@nusaria/contracts/picture'
 import { useMemberUpdateAvatarMutation } from '#commerce/member/api.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -15,17 +14,8 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import css from './avatar-crop.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
-/** MIME types */
-export const AVATAR_TYPES: readonly string[] = PICTURE_TYPES
-
 /** Keys of `profile:avatar`. */
 export type AvatarProblem = 'wrongType' | 'tooLarge' | 'unreadable'
-
-/** Checks a picked file by its type. It may have any size, because it is cropped first. */
-export function avatarProblem({ type, size }: Pick<File, 'type' | 'size'>): AvatarProblem | null {
-  if (!AVATAR_TYPES.includes(type)) return 'wrongType'
-  return size === 0 ? 'unreadable' : null
-}
 
 /** Checks the cropped picture before it is sent. */
 export function croppedAvatarProblem({ size }: Pick<File, 'size'>): AvatarProblem | null {
@@ -72,7 +62,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Crops the picked picture in a round window, by touch, mouse or keyboard, and saves it. */
+/** Crops by touch, mouse or keyboard. */
 export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
   const [crop, setCrop] = useState({ x: 0, y: 0 })

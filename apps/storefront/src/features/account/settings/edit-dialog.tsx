@@ -18,7 +18,7 @@ interface EditDialogProps {
   readonly children: ReactNode
 }
 
-/** Changes one setting: a sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
+/** A sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
 export function EditDialog({ open, title, onClose, children }: EditDialogProps) {
   return useLayout() === 'desktop' ? (
     <Dialog open={open} onClose={onClose} title={title} size="form" overlayCloses={false}>
@@ -33,21 +33,14 @@ export function EditDialog({ open, title, onClose, children }: EditDialogProps) 
 
 type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
 
-export interface EditDialogState {
-  readonly editing: EditableSetting | null
-  readonly edit: (what: EditableSetting | null) => void
-}
-
 /** Which edit dialog is open. It stays open over a reload and a login. */
-export function useEditDialog(): EditDialogState {
-  const [editing, setEditing, forget] = useDraft<EditableSetting | null>('profile:editing', null)
-  return {
-    editing,
-    edit(what) {
-      setEditing(what)
-      if (what === null) forget()
-    },
+export function useEditDialog() {
+  const [editing, edit, forget] = useDraft<EditableSetting | null>('profile:editing', null)
+  const close = () => {
+    edit(null)
+    forget()
   }
+  return { editing, edit, close } as const
 }
 
 interface EditFormProps {

@@ -4,7 +4,6 @@ import { type ReactNode, useId } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { cx } from '#ui/cx.ts'
 import { Panel } from '#ui/layout/panel.tsx'
-import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -33,30 +32,31 @@ interface Props {
 function Control({ label, action, disabled, onOpen, to, state, describedBy }: Props & { readonly describedBy: string | undefined }) {
   const desktop = useLayout() === 'desktop'
   const name = `${action}: ${label}`
-  if (desktop)
-    return to ? (
+  const chevron = !disabled && <Icon of={ChevronRight} size={16} />
+  if (to)
+    return desktop ? (
       <LinkButton to={to} state={state} variant="outline">
         <span aria-hidden="true">{action}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </LinkButton>
     ) : (
-      <Button variant="outline" onClick={onOpen} disabled={disabled} aria-label={name} aria-describedby={describedBy}>
-        {action}
-      </Button>
+      <Link to={to} state={state} className={css.more} aria-label={name}>
+        {chevron}
+      </Link>
     )
-  const chevron = disabled ? null : <Icon of={ChevronRight} size={16} />
-  return to ? (
-    <Link to={to} state={state} className={css.more} aria-label={name}>
-      {chevron}
-    </Link>
+  const button = { onClick: onOpen, disabled, 'aria-label': name, 'aria-describedby': describedBy }
+  return desktop ? (
+    <Button variant="outline" {...button}>
+      {action}
+    </Button>
   ) : (
-    <button type="button" className={css.more} onClick={onOpen} disabled={disabled} aria-label={name} aria-describedby={describedBy}>
+    <button type="button" className={css.more} {...button}>
       {chevron}
     </button>
   )
 }
 
-/** One setting with its value and a button to change it. On mobile the whole row is the button. */
+/** On mobile the whole row is the button. */
 export function SettingRow(props: Props) {
   const { label, value, unset, note, error, children } = props
   const noteId = useId()
@@ -87,25 +87,5 @@ export function SettingSection({ title, children }: { readonly title: string; re
     <Panel title={title} flush>
       <ul className={css.rows}>{children}</ul>
     </Panel>
-  )
-}
-
-/** Where the rows of the profile and the login will be. */
-export function SettingSkeleton() {
-  return (
-    <>
-      <PanelSkeleton height={{ mobile: 280, desktop: 354 }} rows={3} />
-      <PanelSkeleton height={{ mobile: 272, desktop: 331 }} rows={4} />
-    </>
-  )
-}
-
-/** Where the theme and the deletion will be. */
-export function OtherSettingsSkeleton() {
-  return (
-    <>
-      <PanelSkeleton height={{ mobile: 204, desktop: 212 }} rows={3} />
-      <PanelSkeleton height={{ mobile: 104, desktop: 124 }} rows={1} />
-    </>
   )
 }

@@ -1,23 +1,22 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { croppedAvatarProblem } from './avatar-crop.tsx'
 import { SettingPage } from './settings-page.tsx'
 
-vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => ({ data: 'encrypted' }) }))
-
-async function open(member: Partial<UserInfo> = {}, replies: Record<string, readonly StubbedReply[]> = {}) {
-  const store = shopStore()
+async function open(member: Partial<UserInfo> = {}, replies: Record<string, readonly StubbedReply[]> = {}, store = shopStore()) {
   store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
   const calls = stubApi({ '/member/user/info': [{ data: memberSample(member) }], ...replies })
   await renderInShop(<SettingPage />, { store, at: '/setting' })
   await screen.findByText('Birth date')
-  return { store, calls, user: userEvent.setup() }
+  return { store, calls, user: userEvent.setup({ applyAccept: false }) }
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -26,7 +25,9 @@ const rowOf = (label: string) => within(screen.getByText(label).closest('li') as
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 it('shows the account with masked phone and e-mail', async () => {
@@ -69,84 +70,145 @@ it('shows a new name everywhere at once, without fetching it again', async () =>
   expect(calls.filter(({ path }) => path === '/member/user/info')).toHaveLength(1)
 })
 
-it('asks for a login after a new password, and remembers whose account it was', async () => {
-  const { store, user } = await open({}, { '/member/user/update_password': [{ data: null }] })
-  await user.click(button('Change: Password'))
-  await pasteInto(await screen.findByLabelText('Current password'), 'Nusaria#1')
-  await pasteInto(screen.getByLabelText('New password'), 'Mendoan#22')
-  await pasteInto(screen.getByLabelText('Repeat the new password'), 'Mendoan#22')
-  await user.click(button('Save'))
-  await waitFor(() => expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: 'M1' }))
-  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nusaria#1|Mendoan/)
+describe('the theme', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value
+
+  it("is the system's until the shopper chooses; the choice stays on the device and is announced", async () => {
+    const announced = vi.fn()
+    window.addEventListener('storage', announced)
+    const { user } = await open()
+    expect(chosen()).toBe('system')
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect([chosen(), localStorage.getItem('appearance'), announced.mock.calls.length]).toEqual(['dark', 'dark', 1])
+    await user.click(screen.getByRole('radio', { name: 'Follow system' }))
+    expect([chosen(), localStorage.getItem('appearance')]).toEqual(['system', null])
+    window.removeEventListener('storage', announced)
+  })
+
+  it('follows what is chosen in another tab', async () => {
+    await open()
+    localStorage.setItem('appearance', 'light')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appearance', newValue: 'light' })))
+    expect(chosen()).toBe('light')
+  })
 })
 
-it('resets a forgotten password with a code to the linked phone', async () => {
-  const { user } = await open()
-  await user.click(button('Change: Password'))
-  await user.click(await screen.findByRole('button', { name: 'Forgot it? Use a code' }))
-  const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('+62 8120****001')).toBeTruthy()
-  expect(within(dialog).queryByLabelText('Current password')).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByLabelText('Current password')).toBeTruthy()
+describe('the picture', () => {
+  const file = (bytes: number, type = 'image/jpeg', name = 'me.jpg') => new File([new Uint8Array(bytes)], name, { type })
+
+  beforeEach(() => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picked')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  })
+
+  async function openAndPick(...files: File[]) {
+    const page = await open()
+    for (const each of files) await page.user.upload(screen.getByLabelText('Picture file'), each)
+    return page
+  }
+
+  it('opens for cropping, whatever its size, before anything is sent', async () => {
+    const { calls } = await openAndPick(file(LIMITS.avatarMaxBytes + 1))
+    expect(await screen.findByText('Fit your picture')).toBeTruthy()
+    expect(URL.createObjectURL).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(calls.filter(({ path }) => path.includes('avatar'))).toEqual([])
+  })
+
+  it.each([
+    [LIMITS.avatarMaxBytes, null],
+    [LIMITS.avatarMaxBytes + 1, 'tooLarge'],
+  ] as const)('may have 800 KB once it is cropped: %i bytes → %s', (size, problem) => {
+    expect(croppedAvatarProblem({ size })).toBe(problem)
+  })
+
+  it.each([
+    ['image/gif', 'me.gif'],
+    ['image/svg+xml', 'me.svg'],
+    ['application/pdf', 'me.pdf'],
+    ['', 'me'],
+  ])('is refused as a file of the type "%s"', async (type, name) => {
+    await openAndPick(file(100, type, name))
+    expect(screen.getByRole('alert').textContent).toBe('Choose a JPEG, PNG or WebP picture.')
+    expect(URL.createObjectURL).not.toHaveBeenCalled()
+  })
+
+  it('is refused as an empty file, until a valid one is picked', async () => {
+    const { user } = await openAndPick(file(0))
+    expect(screen.getByRole('alert').textContent).toMatch(/can't be read as a picture/)
+    await user.upload(screen.getByLabelText('Picture file'), file(2_000, 'image/webp', 'me.webp'))
+    expect(await screen.findByText('Fit your picture')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('stays picked when the session ends, until after the login', async () => {
+    const { store } = await openAndPick(file(100))
+    expect(await screen.findByText('Fit your picture')).toBeTruthy()
+    act(() => void store.dispatch(sessionExpired()))
+    cleanup()
+    await open({}, {}, store)
+    expect(await screen.findByText('Fit your picture')).toBeTruthy()
+  })
 })
 
-const HERE = {
-  session_no: 'S1',
-  browser: 'Chrome',
-  system: 'Android',
-  place: '',
-  signed_in_at: '2026-11-20T08:40:26+07:00',
-  flag_current: true,
-}
-const THERE = { ...HERE, session_no: 'S2', system: 'Windows', place: 'Bandung', flag_current: false }
+describe('signed-in devices', () => {
+  const HERE = {
+    session_no: 'S1',
+    browser: 'Chrome',
+    system: 'Android',
+    place: '',
+    signed_in_at: '2026-11-20T08:40:26+07:00',
+    flag_current: true,
+  }
+  const THERE = { ...HERE, session_no: 'S2', system: 'Windows', place: 'Bandung', flag_current: false }
 
-/** Opens the dialog of devices; the list gets these replies in turn. */
-async function openDevices(lists: readonly (readonly object[])[], replies: Record<string, readonly StubbedReply[]> = {}) {
-  const shop = await open({}, { '/member/user/sessions': lists.map((list) => ({ data: { list } })), ...replies })
-  await shop.user.click(button('View: Signed-in devices'))
-  return { ...shop, dialog: within(await screen.findByRole('dialog', { name: 'Signed-in devices' })) }
-}
+  /** Opens the dialog of devices; the list gets these replies in turn. */
+  async function openDevices(lists: readonly (readonly object[])[], replies: Record<string, readonly StubbedReply[]> = {}) {
+    const shop = await open({}, { '/member/user/sessions': lists.map((list) => ({ data: { list } })), ...replies })
+    await shop.user.click(button('View: Signed-in devices'))
+    return { ...shop, dialog: within(await screen.findByRole('dialog', { name: 'Signed-in devices' })) }
+  }
 
-it('lists the devices with the time of their login, and logs out one', async () => {
-  const { dialog, calls, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
-  expect(await dialog.findByText('This device')).toBeTruthy()
-  expect(dialog.getByText('Bandung')).toBeTruthy()
-  expect(dialog.getAllByText('Since 20/11/2026 08:40:26')).toHaveLength(2)
-  await user.click(dialog.getByRole('button', { name: 'Log out: Chrome, Windows' }))
-  expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
-  expect(calls.find(({ path }) => path.endsWith('/end'))?.body).toEqual({ session_no: 'S2' })
-  expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Signed-in devices' }))
-})
+  it('lists the devices with the time of their login, and logs out one', async () => {
+    const { dialog, calls, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
+    expect(await dialog.findByText('This device')).toBeTruthy()
+    expect(dialog.getByText('Bandung')).toBeTruthy()
+    expect(dialog.getAllByText('Since 20/11/2026 08:40:26')).toHaveLength(2)
+    await user.click(dialog.getByRole('button', { name: 'Log out: Chrome, Windows' }))
+    expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
+    expect(calls.find(({ path }) => path.endsWith('/end'))?.body).toEqual({ session_no: 'S2' })
+    expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Signed-in devices' }))
+  })
 
-it('keeps the list and shows why a device could not be logged out', async () => {
-  const { dialog, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': ['unreachable'] })
-  await user.click(await dialog.findByRole('button', { name: 'Log out: Chrome, Windows' }))
-  expect(await dialog.findByRole('alert')).toBeTruthy()
-  expect(dialog.getByText('Chrome, Windows')).toBeTruthy()
-})
+  it('keeps the list and shows why a device could not be logged out', async () => {
+    const { dialog, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': ['unreachable'] })
+    await user.click(await dialog.findByRole('button', { name: 'Log out: Chrome, Windows' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+    expect(dialog.getByText('Chrome, Windows')).toBeTruthy()
+  })
 
-/** Presses "Log out all devices" and confirms it. */
-async function logOutAll({ dialog, user }: Awaited<ReturnType<typeof openDevices>>, thisToo: boolean) {
-  await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  if (thisToo) await user.click(question.getByRole('checkbox', { name: 'Log out this device too' }))
-  await user.click(question.getByRole('button', { name: 'Log out' }))
-}
+  /** Presses "Log out all devices" and confirms it. */
+  async function logOutAll({ dialog, user }: Awaited<ReturnType<typeof openDevices>>, thisToo: boolean) {
+    await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    if (thisToo) await user.click(question.getByRole('checkbox', { name: 'Log out this device too' }))
+    await user.click(question.getByRole('button', { name: 'Log out' }))
+  }
 
-const END_OTHERS = { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }], '/member/user/logout': [{ data: null }] }
+  const END_OTHERS = { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }], '/member/user/logout': [{ data: null }] }
 
-it('logs out all other devices; a single device has no button for it', async () => {
-  const shop = await openDevices([[HERE, THERE]], END_OTHERS)
-  await logOutAll(shop, false)
-  expect(await shop.dialog.findByText("You're logged in on this device only.")).toBeTruthy()
-  expect(shop.dialog.queryByRole('button', { name: 'Log out all devices' })).toBeNull()
-  expect(shop.store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
-})
+  it('logs out all other devices; a single device has no button for it', async () => {
+    const shop = await openDevices([[HERE, THERE]], END_OTHERS)
+    await logOutAll(shop, false)
+    expect(await shop.dialog.findByText("You're logged in on this device only.")).toBeTruthy()
+    expect(shop.dialog.queryByRole('button', { name: 'Log out all devices' })).toBeNull()
+    expect(shop.store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
+  })
 
-it('logs out this device too when the member ticks that, and asks for no more devices', async () => {
-  const shop = await openDevices([[HERE, THERE]], END_OTHERS)
-  await logOutAll(shop, true)
-  expect(shop.calls.filter(({ path }) => path === '/member/user/sessions')).toHaveLength(1)
-  await waitFor(() => expect(shop.store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
+  it('logs out this device too when the member ticks that, and asks for no more devices', async () => {
+    const shop = await openDevices([[HERE, THERE]], END_OTHERS)
+    await logOutAll(shop, true)
+    expect(shop.calls.filter(({ path }) => path === '/member/user/sessions')).toHaveLength(1)
+    await waitFor(() => expect(shop.store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
+  })
 })

@@ -1,31 +1,25 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { useCallback, useState } from 'react'
-import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { useMember } from '#commerce/member/use-member.ts'
 import { chooseTheme, THEMES, useTheme } from '#platform/browser/theme.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { useAppDispatch } from '#platform/state/hooks.ts'
-import { toast } from '#platform/toast.ts'
-import { broadcastLogin } from '#session/login-channel.ts'
-import { expireSession } from '#session/session-tasks.tsx'
-import { useLogout } from '#session/use-logout.ts'
 import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { EditDialog, useEditDialog } from './edit-dialog.tsx'
-import { OtherSettingsSkeleton, SettingSkeleton } from './setting-row.tsx'
-import { DeleteAccountSection, ProfileSection, SecuritySection } from './setting-sections.tsx'
+import { PasswordForms } from './password-forms.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SettingRow, SettingSection } from './setting-row.tsx'
 import css from './settings-page.module.css'
 import { SignedInDevices } from './signed-in-devices.tsx'
 
-/** Whether the shop is dark: as the system is, or always, or never. */
 export function ThemeSection() {
   const { t } = useTranslation('profile')
   return (
@@ -43,116 +37,83 @@ export function ThemeSection() {
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
-/** A new password ends every session: this tab asks for a login and returns here, and the other tabs are notified. */
-function useRequireLogin(): () => void {
-  const dispatch = useAppDispatch()
-  return useCallback(() => {
-    expireSession(dispatch)
-    broadcastLogin(null)
-  }, [dispatch])
-}
+/** Tells the linked pages that the settings are before them in the history. */
+const state = { fromSetting: true }
 
-function DevicesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { t } = useTranslation(['profile', 'auth'])
-  const logout = useLogout()
-  const logoutHere = async () => {
-    onClose()
-    await logout()
-    toast.success(t('auth:logout.done'))
-  }
-  return (
-    <EditDialog open={open} title={t('profile:devices.label')} onClose={onClose}>
-      <SignedInDevices onLogout={logoutHere} />
-    </EditDialog>
-  )
-}
-
-interface PasswordFormsProps {
+interface SecuritySectionProps {
   readonly member: UserInfo
-  readonly open: boolean
-  readonly onClose: () => void
+  readonly onPassword: () => void
+  readonly onDevices: () => void
 }
 
-function PasswordForms({ member, onClose }: Omit<PasswordFormsProps, 'open'>) {
-  const { t } = useTranslation(['profile', 'auth'])
-  const [byCode, setByCode] = useState(false)
-  const loginAnew = useRequireLogin()
+/** Phone, e-mail, password and devices. A linked phone or e-mail is verified before it is changed. */
+export function SecuritySection({ member, onPassword, onDevices }: SecuritySectionProps) {
+  const { t } = useTranslation('profile')
   const { phone, email, flag_password = true } = member
-  const done = () => {
-    onClose()
-    loginAnew()
-  }
-  if (byCode)
-    return (
-      <ResetForm
-        linked={phone ? { kind: 'phone', masked: phone } : { kind: 'email', masked: email }}
-        onDone={done}
-        onCancel={() => setByCode(false)}
-      />
-    )
   return (
-    <ChangePasswordForm
-      hasPassword={flag_password}
-      onDone={() => {
-        toast.success(t('auth:reset.done'))
-        done()
-      }}
-      onCancel={onClose}
-      resetByCode={
-        flag_password && (phone || email) ? (
-          <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.byCode)} onClick={() => setByCode(true)}>
-            {t('profile:password.forgot')}
-          </button>
-        ) : undefined
-      }
-    />
+    <SettingSection title={t('security')}>
+      <SettingRow
+        label={t('phone.label')}
+        value={phone ? `+${LIMITS.phoneCountryCode} ${phone}` : t('unlinked')}
+        unset={!phone}
+        action={t(phone ? 'action.change' : 'action.link')}
+        to={phone ? paths.verifyPhone : paths.bindPhone}
+        state={state}
+      />
+      <SettingRow
+        label={t('email.label')}
+        value={email || t('unlinked')}
+        unset={!email}
+        action={t(email ? 'action.change' : 'action.link')}
+        to={email ? paths.verifyEmail : paths.bindEmail}
+        state={state}
+      />
+      <SettingRow
+        label={t('password.label')}
+        value={flag_password ? '••••••••' : t('unset')}
+        unset={!flag_password}
+        action={t(flag_password ? 'action.change' : 'action.set')}
+        onOpen={onPassword}
+      />
+      <SettingRow label={t('devices.label')} value="" action={t('action.see')} onOpen={onDevices} />
+    </SettingSection>
   )
 }
 
-/** Dialog that changes the password, with the current one or with a code. Both end every session. */
-function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
+export function DeleteAccountSection({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
   const { t } = useTranslation('profile')
   return (
-    <EditDialog open={open} title={t((member.flag_password ?? true) ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
-      <PasswordForms member={member} onClose={onClose} />
-    </EditDialog>
-  )
-}
-
-/** On desktop beside the others. */
-function OtherSettings({ member }: { readonly member: UserInfo }) {
-  const desktop = useLayout() === 'desktop'
-  return (
-    <div className={cx('grid gap-panels', css.parts)}>
-      <ThemeSection />
-      <DeleteAccountSection account_state={member.account_state} />
-      {desktop && <PageHelp topic="account" />}
-    </div>
+    <SettingSection title={t('leave.title')}>
+      <SettingRow
+        label={t('leave.label')}
+        value={account_state === 'active' ? '' : t(`leave.${account_state}`)}
+        action={t(account_state === 'active' ? 'leave.action' : 'leave.see')}
+        to={paths.deletion}
+      />
+    </SettingSection>
   )
 }
 
 function Settings({ member }: { readonly member: UserInfo }) {
-  const desktop = useLayout() === 'desktop'
-  const { editing, edit } = useEditDialog()
+  // The dialogs have texts of `auth`: loaded with the page, they don't suspend it later.
+  const { t } = useTranslation(['profile', 'auth'])
+  const dialog = useEditDialog()
+  const { editing, edit, close } = dialog
   return (
-    <div className={cx('grid gap-panels', css.parts)}>
-      <ProfileSection member={member} editing={editing} edit={edit} />
+    <>
+      <ProfileSection member={member} {...dialog} />
       <SecuritySection member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
-      {!desktop && <OtherSettings member={member} />}
-      <PasswordDialog member={member} open={editing === 'password'} onClose={() => edit(null)} />
-      <DevicesDialog open={editing === 'devices'} onClose={() => edit(null)} />
-    </div>
-  )
-}
-
-function Loading() {
-  const desktop = useLayout() === 'desktop'
-  return (
-    <div className={cx('grid gap-panels', css.parts)}>
-      <SettingSkeleton />
-      {!desktop && <OtherSettingsSkeleton />}
-      <SlowHint />
-    </div>
+      <EditDialog
+        open={editing === 'password'}
+        title={t((member.flag_password ?? true) ? 'profile:password.changeTitle' : 'profile:password.setTitle')}
+        onClose={close}
+      >
+        <PasswordForms member={member} onClose={close} />
+      </EditDialog>
+      <EditDialog open={editing === 'devices'} title={t('profile:devices.label')} onClose={close}>
+        <SignedInDevices onClose={close} />
+      </EditDialog>
+    </>
   )
 }
 
@@ -160,16 +121,44 @@ function Loading() {
 export function SettingPage() {
   const { t } = useTranslation('profile')
   const { member, failure, retry, retrying } = useMember()
+  const desktop = useLayout() === 'desktop'
+  const parts = cx('grid gap-panels', css.parts)
+  /** On desktop beside the rest. */
   const others = member ? (
-    <OtherSettings member={member} />
+    <>
+      <ThemeSection />
+      <DeleteAccountSection account_state={member.account_state} />
+      {desktop && <PageHelp topic="account" />}
+    </>
   ) : (
-    <div className={cx('grid gap-panels', css.parts)}>
-      <OtherSettingsSkeleton />
-    </div>
+    <>
+      <PanelSkeleton height={{ mobile: 204, desktop: 212 }} rows={3} />
+      <PanelSkeleton height={{ mobile: 104, desktop: 124 }} rows={1} />
+    </>
   )
   return (
-    <PageLayout title={t('title')} back={paths.me} column="form" aside={failure && !member ? undefined : others}>
-      {member ? <Settings member={member} /> : failure ? <ErrorState failure={failure} onRetry={retry} retrying={retrying} /> : <Loading />}
+    <PageLayout
+      title={t('title')}
+      back={paths.me}
+      column="form"
+      aside={failure && !member ? undefined : <div className={parts}>{others}</div>}
+    >
+      {failure && !member ? (
+        <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
+      ) : (
+        <div className={parts}>
+          {member ? (
+            <Settings member={member} />
+          ) : (
+            <>
+              <PanelSkeleton height={{ mobile: 280, desktop: 354 }} rows={3} />
+              <PanelSkeleton height={{ mobile: 272, desktop: 331 }} rows={4} />
+            </>
+          )}
+          {!desktop && others}
+          {!member && <SlowHint />}
+        </div>
+      )}
     </PageLayout>
   )
 }

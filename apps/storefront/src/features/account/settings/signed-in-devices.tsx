@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { useLogout } from '#session/use-logout.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -26,7 +27,7 @@ interface MutationLifecycle {
   readonly queryFulfilled: PromiseLike<{ readonly data: { readonly list: SignedInDevice[] } }>
 }
 
-/** Shows the list of the reply. Fetched again, it could be asked for after a logout: that 401 tells the member that the session expired. */
+/** Shows the list of the reply. Fetched again, it could be asked for after a logout, and that 401 would say that the session expired. */
 async function cacheReply(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
   try {
     const { data } = await queryFulfilled
@@ -36,30 +37,32 @@ async function cacheReply(_: unknown, { dispatch, queryFulfilled }: MutationLife
   }
 }
 
-/** The devices where the member is logged in. */
 const devicesApi = injected.enhanceEndpoints({
   endpoints: { sessionEnd: { onQueryStarted: cacheReply }, sessionEndOthers: { onQueryStarted: cacheReply } },
 })
 
-export const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi
+const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi
 
 interface Props {
   /** There is only one device. */
   readonly hidden: boolean
-  readonly onLogout: () => Promise<void>
+  readonly onClose: () => void
 }
 
 /** Logs out all other devices after a confirmation, and this one too if the member ticks that. */
-function LogoutOtherDevices({ hidden, onLogout }: Props) {
-  const { t } = useTranslation('profile')
+function LogoutOtherDevices({ hidden, onClose }: Props) {
+  const { t } = useTranslation(['profile', 'auth'])
+  const logout = useLogout()
   const [confirming, setConfirming] = useState(false)
   const [includeThis, setIncludeThis] = useState(false)
   const [endOthers] = useSessionEndOthersMutation()
   const { submit, busy, failure, clearError } = useSubmit(endOthers, {
-    onDone() {
+    async onDone() {
       setConfirming(false)
-      if (includeThis) void onLogout()
-      else toast.success(t('devices.allDone'))
+      if (!includeThis) return toast.success(t('profile:devices.allDone'))
+      onClose()
+      await logout()
+      toast.success(t('auth:logout.done'))
     },
   })
   return (
@@ -74,22 +77,22 @@ function LogoutOtherDevices({ hidden, onLogout }: Props) {
             setConfirming(true)
           }}
         >
-          {t('devices.all')}
+          {t('profile:devices.all')}
         </Button>
       )}
       <ConfirmDialog
         open={confirming}
-        title={t('devices.allTitle')}
+        title={t('profile:devices.allTitle')}
         text={
           <div className="grid gap-12">
-            <p>{t('devices.allText')}</p>
+            <p>{t('profile:devices.allText')}</p>
             <Checkbox checked={includeThis} onChange={setIncludeThis}>
-              {t('devices.thisToo')}
+              {t('profile:devices.thisToo')}
             </Checkbox>
             <FailureNote failure={failure} />
           </div>
         }
-        confirmLabel={t('devices.out')}
+        confirmLabel={t('profile:devices.out')}
         onConfirm={() => void submit({})}
         onCancel={() => setConfirming(false)}
         loading={busy}
@@ -148,8 +151,7 @@ function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
   )
 }
 
-/** The devices where the member is logged in, with buttons to log out one or all. */
-export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise<void> }) {
+export function SignedInDevices({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('profile')
   const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
@@ -158,7 +160,7 @@ export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise
         <div className="grid gap-16 textAlign-left">
           <Devices list={list} />
           <p className="size-12 line-18 tone-ink-2">{t(list.length > 1 ? 'devices.secure' : 'devices.alone')}</p>
-          <LogoutOtherDevices hidden={list.length === 1} onLogout={onLogout} />
+          <LogoutOtherDevices hidden={list.length === 1} onClose={onClose} />
         </div>
       )}
     </QueryState>

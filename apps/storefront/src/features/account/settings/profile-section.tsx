@@ -1,5 +1,5 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { PICTURE_TYPES } from '@nusaria/contracts/picture'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { Avatar } from '#commerce/member/avatar.tsx'
@@ -8,22 +8,20 @@ import { savePendingUploads, takePendingUploads } from '#commerce/picture/use-pi
 import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { paths } from '#platform/routing/paths.ts'
 import { useAppSelector } from '#platform/state/hooks.ts'
 import { selectIsMember, selectSession, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { Spinner } from '#ui/primitives/spinner.tsx'
-import { AVATAR_TYPES, type AvatarProblem, avatarProblem } from './avatar-crop.tsx'
-import { BirthdayForm } from './birthday-form.tsx'
-import { EditDialog, type EditDialogState } from './edit-dialog.tsx'
-import { NameForm } from './name-form.tsx'
+import type { AvatarProblem } from './avatar-crop.tsx'
+import { EditDialog, type useEditDialog } from './edit-dialog.tsx'
+import { BirthdayForm, NameForm } from './profile-forms.tsx'
 import css from './setting-row.module.css'
 import { SettingRow, SettingSection } from './setting-row.tsx'
 
 const NAME = 'avatar'
 
 /** The picked file until it is saved. It stays when the session ends and the member logs in again. */
-function usePickedAvatar(): readonly [file: File | null, pick: (file: File | null) => void] {
+function usePickedAvatar() {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const store = useStore<UserInfoRoot>()
   const [file, pick] = useState<File | null>(() => takePendingUploads(NAME, owner)[0] ?? null)
@@ -31,12 +29,11 @@ function usePickedAvatar(): readonly [file: File | null, pick: (file: File | nul
     if (file && owner !== null && !selectIsMember(store.getState())) savePendingUploads(NAME, owner, [file])
   })
   useEffect(() => () => leave(), [])
-  return [file, pick]
+  return [file, pick] as const
 }
 
 const AvatarCrop = lazyWithRetry(() => import('./avatar-crop.tsx'))
 
-/** The member's picture. A picked file is checked and then cropped in a dialog. */
 export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; readonly onSaved: (member: UserInfo) => void }) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
@@ -52,7 +49,9 @@ export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; r
 
   const pick = (file: File | undefined) => {
     if (!file) return
-    const wrong = avatarProblem(file)
+    // It may have any size, because it is cropped before it is sent.
+    const isPicture = PICTURE_TYPES.some((type) => type === file.type)
+    const wrong = !isPicture ? 'wrongType' : file.size === 0 ? 'unreadable' : null
     setProblem(wrong)
     if (wrong) return
     // The previous picture's address is revoked: nothing is shown until this one has an address.
@@ -74,7 +73,7 @@ export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; r
           ref={input}
           type="file"
           className={css.file}
-          accept={AVATAR_TYPES.join()}
+          accept={PICTURE_TYPES.join()}
           aria-label={t('avatar.pick')}
           tabIndex={-1}
           onChange={(event) => {
@@ -102,21 +101,20 @@ export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; r
   )
 }
 
-interface ProfileSectionProps extends EditDialogState {
+interface ProfileSectionProps extends ReturnType<typeof useEditDialog> {
   readonly member: UserInfo
 }
 
-/** Picture, name and birth date. Name and birth date can be changed once a year and show from when on. */
-export function ProfileSection({ member, editing, edit }: ProfileSectionProps) {
+/** Name and birth date can be changed once a year, and show from when on. */
+export function ProfileSection({ member, editing, edit, close }: ProfileSectionProps) {
   const { t } = useTranslation('profile')
   const setMember = useSetMember()
   const { name_change_from = null, birthday_change_from = null } = member
   const done = (what: 'avatar' | 'name' | 'birthday') => (saved: UserInfo) => {
-    edit(null)
+    close()
     setMember(saved)
     toast.success(t(`${what}.saved`))
   }
-  const close = () => edit(null)
   return (
     <SettingSection title={t('profile')}>
       <AvatarRow picture={<Avatar name={member.user_name} url={member.avatar_url} large />} onSaved={done('avatar')} />
@@ -143,64 +141,6 @@ export function ProfileSection({ member, editing, edit }: ProfileSectionProps) {
       <EditDialog open={editing === 'birthday'} title={t('birthday.title')} onClose={close}>
         <BirthdayForm member={member} onSaved={done('birthday')} onCancel={close} />
       </EditDialog>
-    </SettingSection>
-  )
-}
-
-/** Tells the linked pages that the settings come before them in the history. */
-const state = { fromSetting: true }
-
-interface SecuritySectionProps {
-  readonly member: UserInfo
-  readonly onPassword: () => void
-  readonly onDevices: () => void
-}
-
-/** Phone, e-mail, password and devices. A linked phone or e-mail is verified before it is changed. */
-export function SecuritySection({ member, onPassword, onDevices }: SecuritySectionProps) {
-  const { t } = useTranslation('profile')
-  const { phone, email, flag_password = true } = member
-  return (
-    <SettingSection title={t('security')}>
-      <SettingRow
-        label={t('phone.label')}
-        value={phone ? `+${LIMITS.phoneCountryCode} ${phone}` : t('unlinked')}
-        unset={!phone}
-        action={t(phone ? 'action.change' : 'action.link')}
-        to={phone ? paths.verifyPhone : paths.bindPhone}
-        state={state}
-      />
-      <SettingRow
-        label={t('email.label')}
-        value={email || t('unlinked')}
-        unset={!email}
-        action={t(email ? 'action.change' : 'action.link')}
-        to={email ? paths.verifyEmail : paths.bindEmail}
-        state={state}
-      />
-      <SettingRow
-        label={t('password.label')}
-        value={flag_password ? '••••••••' : t('unset')}
-        unset={!flag_password}
-        action={t(flag_password ? 'action.change' : 'action.set')}
-        onOpen={onPassword}
-      />
-      <SettingRow label={t('devices.label')} value="" action={t('action.see')} onOpen={onDevices} />
-    </SettingSection>
-  )
-}
-
-/** Opens the request to delete the account, or its status. */
-export function DeleteAccountSection({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
-  const { t } = useTranslation('profile')
-  return (
-    <SettingSection title={t('leave.title')}>
-      <SettingRow
-        label={t('leave.label')}
-        value={account_state === 'active' ? '' : t(`leave.${account_state}`)}
-        action={t(account_state === 'active' ? 'leave.action' : 'leave.see')}
-        to={paths.deletion}
-      />
     </SettingSection>
   )
 }

@@ -4,8 +4,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { useId } from 'react'
-import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '#commerce/member/api.ts'
-import { failedWith } from '#platform/api/failure.ts'
+import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation, useMemberUpdateNameMutation } from '#commerce/member/api.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { findRuleError, type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
@@ -17,8 +16,59 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { useServerNow } from '../points/server-now.ts'
-import css from './birthday-form.module.css'
 import { EditForm } from './edit-dialog.tsx'
+import css from './profile-forms.module.css'
+
+interface Props {
+  readonly member: UserInfo
+  readonly onSaved: (member: UserInfo) => void
+  readonly onCancel: () => void
+}
+
+type NameError = RuleError | 'taken' | 'tooEarly'
+
+const nameRefusals = defineRefusals<'user_name' | 'form', never, NameError>({
+  fallback: { target: 'form', actions: [] },
+  table: {
+    ACCOUNT_NAME_EXISTS: { target: 'user_name', text: 'taken' },
+    INVALID_PARAMETER: { target: 'user_name', text: 'tooEarly' },
+  },
+})
+
+/** The name, which can be changed once a year. */
+export function NameForm({ member, onSaved, onCancel }: Props) {
+  const { t } = useTranslation('profile')
+  const [update] = useMemberUpdateNameMutation()
+  const form = useForm<{ user_name: string }, NameError, UserInfo>({
+    initial: { user_name: member.user_name },
+    draft: 'profile:name',
+    rules: MEMBER_RULES,
+    showsEarly: (error) => error === 'invalid',
+    refusals: nameRefusals,
+    send: ({ user_name }) => update({ user_name: user_name.trim() }),
+    onDone: onSaved,
+  })
+  const name = form.values.user_name.trim()
+  const error = form.errors.user_name
+
+  return (
+    <EditForm
+      onSubmit={() => (name === member.user_name ? onCancel() : void form.submit())}
+      onCancel={onCancel}
+      busy={form.busy}
+      failure={form.formFailure}
+    >
+      <TextField
+        label={t('name.label')}
+        autoComplete="nickname"
+        {...form.field('user_name')}
+        hint={t('name.hint')}
+        error={error && t(`name.${error}`, { max: LIMITS.userNameMax })}
+        suffix={<small className={cx('size-12 tone-ink-3', css.count)}>{`${name.length}/${LIMITS.userNameMax}`}</small>}
+      />
+    </EditForm>
+  )
+}
 
 /** '' = not chosen yet. `month` counts from 1. */
 interface BirthdayChoice {
@@ -60,24 +110,11 @@ export function birthYears(now: number): string[] {
   return Array.from({ length: MAX_AGE + 1 }, (_, back) => String(latest - back))
 }
 
-const days = Array.from({ length: 31 }, (_, at) => String(at + 1))
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-function months(): { value: string; label: string }[] {
+function months() {
   const name = new Intl.DateTimeFormat(currentLanguage(), { month: 'long', timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: name.format(Date.UTC(2024, at, 15)) }))
-}
-
-const same = (value: string) => ({ value, label: value })
-
-interface Props {
-  readonly member: UserInfo
-  readonly onSaved: (member: UserInfo) => void
-  readonly onCancel: () => void
-}
-
-/** Whether the name is still the masked account of the registration, and the member may choose one. */
-function isUnnamed({ user_name, name_change_from }: UserInfo): boolean {
-  return MASKED_ACCOUNT_RULE.test(user_name) && !name_change_from
 }
 
 interface Values {
@@ -88,7 +125,6 @@ interface Values {
 const findNameError = (name: string) => findRuleError(MEMBER_RULES.user_name, name)
 
 type BirthdayError = BirthdayProblem | 'tooEarly'
-type NameError = RuleError | 'taken' | 'tooEarly'
 
 const birthdayRefusals = defineRefusals<keyof Values | 'form', never, BirthdayError | NameError>({
   fallback: { target: 'form', actions: [] },
@@ -99,17 +135,15 @@ const birthdayRefusals = defineRefusals<keyof Values | 'form', never, BirthdayEr
   },
 })
 
-/**
- * The birth date, which can be changed once a year; each part is chosen from the device's own list. A member without birth date and name
- * can enter both at once.
- */
+/** The birth date, which can be changed once a year. A member without birth date and name can enter both at once. */
 export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
   const now = useServerNow()
   const message = useId()
   const [update] = useMemberUpdateBirthdayMutation()
   const [updateBoth] = useMemberUpdateInfoMutation()
-  const asksName = member.birthday === null && isUnnamed(member)
+  // The name is still the masked account of the registration, and can be changed.
+  const asksName = member.birthday === null && !member.name_change_from && MASKED_ACCOUNT_RULE.test(member.user_name)
   const form = useForm<Values, BirthdayError | NameError, UserInfo>({
     initial: { user_name: '', birthday: parseBirthday(member.birthday) },
     draft: 'profile:birthday',
@@ -118,10 +152,8 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
       birthday: birthdayProblem(birthday, now) ?? undefined,
     }),
     showsEarly: (error) => error !== 'incomplete',
-    refusals(failure) {
-      if (failure.kind !== 'business' || failure.field !== 'user_name') return birthdayRefusals(failure)
-      return { target: 'user_name', text: failedWith(failure, 'ACCOUNT_NAME_EXISTS') ? 'taken' : 'tooEarly' }
-    },
+    refusals: (failure) =>
+      failure.kind === 'business' && failure.field === 'user_name' ? nameRefusals(failure) : birthdayRefusals(failure),
     send(values) {
       const birthday = formatBirthday(values.birthday)
       const user_name = findNameError(values.user_name) ? '' : values.user_name.trim()
@@ -130,7 +162,11 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
     onDone: onSaved,
   })
   const choice = form.values.birthday
-  const change = (part: Partial<BirthdayChoice>) => form.change({ birthday: { ...choice, ...part } })
+  const options = {
+    day: toOptions(Array.from({ length: 31 }, (_, at) => String(at + 1))),
+    month: months(),
+    year: toOptions(birthYears(now)),
+  }
   const save = () => {
     if (formatBirthday(choice) === member.birthday) onCancel()
     else void form.submit()
@@ -154,33 +190,18 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
           <VisuallyHidden>{t('birthday.label')}</VisuallyHidden>
         </legend>
         <div className={cx('grid gap-10', css.parts)}>
-          <Select
-            label={t('birthday.day')}
-            name="bday-day"
-            autoComplete="bday-day"
-            value={choice.day}
-            onChange={(day) => change({ day })}
-            options={days.map(same)}
-            placeholder="–"
-          />
-          <Select
-            label={t('birthday.month')}
-            name="bday-month"
-            autoComplete="bday-month"
-            value={choice.month}
-            onChange={(month) => change({ month })}
-            options={months()}
-            placeholder="–"
-          />
-          <Select
-            label={t('birthday.year')}
-            name="bday-year"
-            autoComplete="bday-year"
-            value={choice.year}
-            onChange={(year) => change({ year })}
-            options={birthYears(now).map(same)}
-            placeholder="–"
-          />
+          {(['day', 'month', 'year'] as const).map((part) => (
+            <Select
+              key={part}
+              label={t(`birthday.${part}`)}
+              name={`bday-${part}`}
+              autoComplete={`bday-${part}`}
+              value={choice[part]}
+              onChange={(value) => form.change({ birthday: { ...choice, [part]: value } })}
+              options={options[part]}
+              placeholder="–"
+            />
+          ))}
         </div>
         <p id={message} role="alert" className={birthdayError ? css.error : css.hint}>
           {birthdayError ? (

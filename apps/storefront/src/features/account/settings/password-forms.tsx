@@ -1,5 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ReactNode } from 'react'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { useState } from 'react'
+import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { memberApi } from '#commerce/member/api.ts'
 import { triesLeft } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
@@ -8,17 +10,22 @@ import { isPassword } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
+import { toast } from '#platform/toast.ts'
+import { broadcastLogin } from '#session/login-channel.ts'
+import { expireSession } from '#session/session-tasks.tsx'
+import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
+import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
 interface Props {
-  /** Whether the member has a password; then the form asks for it. */
   readonly hasPassword: boolean
   /** The password is set, and every session of the account has ended. */
   readonly onDone: () => void
   readonly onCancel: () => void
-  readonly resetByCode?: ReactNode
+  readonly onReset: (() => void) | undefined
 }
 
 interface Passwords {
@@ -38,8 +45,8 @@ const passwordRefusals = defineRefusals<'old' | 'password' | 'form', 'resetByCod
   },
 })
 
-/** Changes the password, or sets the first one. The passwords are only in this component. */
-export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode }: Props) {
+/** The passwords are only in this component. */
+export function ChangePasswordForm({ hasPassword, onDone, onCancel, onReset }: Props) {
   const { t } = useTranslation('profile')
   const [update] = useSensitiveMutation(memberApi.endpoints.memberUpdatePassword)
   const form = useForm<Passwords, PasswordError, null>({
@@ -63,6 +70,11 @@ export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode 
   const { old, password, repeated } = form.values
   const ready = (old !== '' || !hasPassword) && isPassword(password) && password === repeated
   const left = triesLeft(form.failure)
+  const resetByCode = onReset && (
+    <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.byCode)} onClick={onReset}>
+      {t('password.forgot')}
+    </button>
+  )
   const offersReset = form.failure && passwordRefusals(form.failure).actions.includes('resetByCode')
   return (
     <EditForm
@@ -101,5 +113,38 @@ export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode 
       />
       <Note tone="grey">{t('password.signsOut')}</Note>
     </EditForm>
+  )
+}
+
+/** A new password, with the current one or with a code. Both end every session. */
+export function PasswordForms({ member, onClose }: { readonly member: UserInfo; readonly onClose: () => void }) {
+  const { t } = useTranslation('auth')
+  const dispatch = useAppDispatch()
+  const [byCode, setByCode] = useState(false)
+  const { phone, email, flag_password = true } = member
+  const done = () => {
+    onClose()
+    // This tab asks for a login and returns here.
+    expireSession(dispatch)
+    broadcastLogin(null)
+  }
+  if (byCode)
+    return (
+      <ResetForm
+        linked={phone ? { kind: 'phone', masked: phone } : { kind: 'email', masked: email }}
+        onDone={done}
+        onCancel={() => setByCode(false)}
+      />
+    )
+  return (
+    <ChangePasswordForm
+      hasPassword={flag_password}
+      onDone={() => {
+        toast.success(t('reset.done'))
+        done()
+      }}
+      onCancel={onClose}
+      onReset={flag_password && (phone || email) ? () => setByCode(true) : undefined}
+    />
   )
 }

@@ -1,11 +1,13 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { memberSample } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { ChangePasswordForm, PasswordForms } from './password-forms.tsx'
 
 vi.mock('#platform/crypto/encrypt-password.ts', () => ({
   encryptPassword: async (text: string) => ({ data: `encrypted(${text.length})` }),
@@ -16,14 +18,7 @@ const UPDATE = '/member/user/update_password'
 async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
   const calls = stubApi({ [UPDATE]: replies })
   const onDone = vi.fn()
-  const view = await renderInShop(
-    <ChangePasswordForm
-      hasPassword={hasPassword}
-      onDone={onDone}
-      onCancel={vi.fn()}
-      resetByCode={<button type="button">By code</button>}
-    />,
-  )
+  const view = await renderInShop(<ChangePasswordForm hasPassword={hasPassword} onDone={onDone} onCancel={vi.fn()} onReset={vi.fn()} />)
   await screen.findByLabelText('New password')
   const user = userEvent.setup()
   const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
@@ -32,7 +27,12 @@ async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
     await user.clear(field)
     await pasteInto(field, text)
   }
-  return { ...view, calls, onDone, user, save, write }
+  const fill = async (old: string) => {
+    await write('Current password', old)
+    await write('New password', 'Mendoan#22')
+    await write('Repeat the new password', 'Mendoan#22')
+  }
+  return { ...view, calls, onDone, user, save, write, fill }
 }
 
 afterEach(() => {
@@ -41,10 +41,8 @@ afterEach(() => {
 })
 
 it('changes the password with the current one, and sends both encrypted', async () => {
-  const { calls, onDone, save, write, user, store } = await open(true, { data: null })
-  await write('Current password', 'Nusaria#1')
-  await write('New password', 'Mendoan#22')
-  await write('Repeat the new password', 'Mendoan#22')
+  const { calls, onDone, save, fill, user, store } = await open(true, { data: null })
+  await fill('Nusaria#1')
   await user.click(save)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(calls[0]?.body).toEqual({ old_password: 'encrypted(9)', password: 'encrypted(10)' })
@@ -96,24 +94,52 @@ it('shows that the passwords differ as soon as more letters cannot help', async 
 })
 
 it('shows beside the field that the current password is wrong, and still offers the reset by code', async () => {
-  const { write, save, user, onDone } = await open(true, { code: ERRORS.PASSWORD_WRONG.code })
-  await write('Current password', 'Nusaria#2')
-  await write('New password', 'Mendoan#22')
-  await write('Repeat the new password', 'Mendoan#22')
+  const { fill, save, user, onDone } = await open(true, { code: ERRORS.PASSWORD_WRONG.code })
+  await fill('Nusaria#2')
   await user.click(save)
   expect(await screen.findByText('The current password is wrong.')).toBeTruthy()
   expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Mendoan#22')
-  expect(screen.getByRole('button', { name: 'By code' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Forgot it? Use a code' })).toBeTruthy()
   expect(onDone).not.toHaveBeenCalled()
 })
 
 it('offers the reset by code after too many failures', async () => {
-  const { write, save, user } = await open(true, { code: ERRORS.TOO_MANY_FAILURES.code })
-  await write('Current password', 'Nusaria#2')
-  await write('New password', 'Mendoan#22')
-  await write('Repeat the new password', 'Mendoan#22')
+  const { fill, save, user } = await open(true, { code: ERRORS.TOO_MANY_FAILURES.code })
+  await fill('Nusaria#2')
   await user.click(save)
   const alert = await screen.findByRole('alert')
-  await waitFor(() => expect(alert.textContent).toMatch(/Too many failed attempts.*By code/))
+  await waitFor(() => expect(alert.textContent).toMatch(/Too many failed attempts.*Forgot it\? Use a code/))
+})
+
+describe('with a linked phone', () => {
+  async function openLinked() {
+    const store = shopStore()
+    store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1' }))
+    stubApi({ [UPDATE]: [{ data: null }] })
+    const onClose = vi.fn()
+    await renderInShop(<PasswordForms member={memberSample()} onClose={onClose} />, { store })
+    await screen.findByLabelText('Current password')
+    return { store, onClose, user: userEvent.setup() }
+  }
+
+  it('asks for a login after a new password, and remembers whose account it was', async () => {
+    const { store, onClose, user } = await openLinked()
+    await pasteInto(screen.getByLabelText('Current password'), 'Nusaria#1')
+    await pasteInto(screen.getByLabelText('New password'), 'Mendoan#22')
+    await pasteInto(screen.getByLabelText('Repeat the new password'), 'Mendoan#22')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(store.getState().userInfo.userInfo).toMatchObject({ auth_token: null, member_no: 'M1' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nusaria#1|Mendoan/)
+  })
+
+  it('resets a forgotten password with a code to the phone', async () => {
+    const { user } = await openLinked()
+    await user.click(screen.getByRole('button', { name: 'Forgot it? Use a code' }))
+    expect(await screen.findByText('+62 8120****001')).toBeTruthy()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByLabelText('Current password')).toBeTruthy()
+  })
 })
