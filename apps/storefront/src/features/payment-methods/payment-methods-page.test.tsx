@@ -6,11 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { refundAccount, savedEWallet, walletReply } from '#testing/member-samples.ts'
+import { savedEWallet, walletReply } from '#testing/member-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { PaymentMethodsPage } from './payment-methods-page.tsx'
-import { RefundAccountsPage } from './refund-accounts-page.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
 await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('#ui/chakra/chakra-sheet.tsx')])
@@ -49,7 +48,7 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   await renderInShop(
     <>
-      {at.startsWith('/refund') ? <RefundAccountsPage /> : <PaymentMethodsPage />}
+      <PaymentMethodsPage />
       <Toaster />
     </>,
     { store, at },
@@ -187,33 +186,5 @@ it('saves an e-wallet by its provider and number', async () => {
   expect(await screen.findByText('8120****001')).toBeTruthy()
   expect(sent('/member/wallet/e_wallet/add')).toEqual([
     { e_wallet_code: 'kantongin', phone: '81200000001', request_id: expect.any(String) },
-  ])
-})
-
-it('edits a refund account without its number; another bank needs the number', async () => {
-  const { user, sent } = await open(
-    { [LIST]: [walletReply({ refund_cards: [refundAccount()] })], '/member/wallet/refund_card/update': [{ data: refundAccount() }] },
-    '/refund-settings',
-  )
-  await user.click(await screen.findByRole('button', { name: 'Edit: Bank Arta **** 7788' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Edit bank account' })
-  await within(sheet).findByRole('option', { name: 'Bank Samudra' })
-  expect(within(sheet).getByText('Leave empty to keep **** 7788')).toBeTruthy()
-  put(sheet, /^Bank/, 'bank_samudra')
-  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-  expect(within(sheet).getByText('Enter the account number')).toBeTruthy()
-  put(sheet, /^Bank/, 'bank_arta')
-  put(sheet, /First name/, 'Sari Ayu')
-  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent('/member/wallet/refund_card/update')).toHaveLength(1))
-  expect(sent('/member/wallet/refund_card/update')).toEqual([
-    {
-      refund_card_id: 'RC1',
-      bank_code: 'bank_arta',
-      first_name: 'Sari Ayu',
-      last_name: 'Wulandari',
-      phone: '81200000001',
-      email: 'sari@example.com',
-    },
   ])
 })

@@ -13,7 +13,11 @@ import { RefundAccountsPage } from './refund-accounts-page.tsx'
 await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('#ui/chakra/chakra-sheet.tsx')])
 
 const other = refundAccount({ refund_card_id: 'RC2', masked_number: '**** 1122', is_default: false })
-const options = { data: { banks: [{ bank_code: 'bank_arta', bank_name: 'Bank Arta' }], e_wallets: [] } }
+const banks = [
+  { bank_code: 'bank_arta', bank_name: 'Bank Arta' },
+  { bank_code: 'bank_samudra', bank_name: 'Bank Samudra' },
+]
+const options = { data: { banks, e_wallets: [] } }
 const LIST = '/member/wallet/list'
 const ADD = '/member/wallet/refund_card/add'
 
@@ -84,6 +88,35 @@ it('adds an account: shows the error of each field, and keeps the text when the 
   const typed = { bank_code: 'bank_arta', card_number: '123456787788', first_name: 'Sari', last_name: 'Wulandari' }
   expect(sent(ADD).at(-1)).toEqual({ ...typed, email: 'sari@example.com', phone: '81200000001', request_id: expect.any(String) })
   expect(JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])).not.toContain('123456787788')
+})
+
+it('edits a refund account without its number; another bank needs the number', async () => {
+  const { user, sent } = await open({
+    [LIST]: [walletReply({ refund_cards: [refundAccount()] })],
+    '/member/wallet/refund_card/update': [{ data: refundAccount() }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit: Bank Arta **** 7788' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Edit bank account' })
+  const put = (label: RegExp, value: string) => fireEvent.change(within(sheet).getByLabelText(label), { target: { value } })
+  await within(sheet).findByRole('option', { name: 'Bank Samudra' })
+  expect(within(sheet).getByText('Leave empty to keep **** 7788')).toBeTruthy()
+  put(/^Bank/, 'bank_samudra')
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  expect(within(sheet).getByText('Enter the account number')).toBeTruthy()
+  put(/^Bank/, 'bank_arta')
+  put(/First name/, 'Sari Ayu')
+  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent('/member/wallet/refund_card/update')).toHaveLength(1))
+  expect(sent('/member/wallet/refund_card/update')).toEqual([
+    {
+      refund_card_id: 'RC1',
+      bank_code: 'bank_arta',
+      first_name: 'Sari Ayu',
+      last_name: 'Wulandari',
+      phone: '81200000001',
+      email: 'sari@example.com',
+    },
+  ])
 })
 
 it('makes another account the default, and removes one after a confirmation', async () => {

@@ -12,14 +12,10 @@ import { useDraft } from '#platform/state/use-draft.ts'
 import { cx } from '#ui/cx.ts'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
-import { Tag } from '#ui/primitives/tag.tsx'
-import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
+import { PaymentMethodIcon, PaymentMethodInfo, PaymentMethodList, PaymentMethodsView } from './payment-method-list.tsx'
 import css from './payment-methods.module.css'
-import { PaymentMethodsView } from './payment-methods-view.tsx'
 import { SavedEWallets } from './saved-e-wallets.tsx'
 
-/** The bank accounts for refunds of orders paid in cash. */
 export function RefundAccounts({ refundCards, max }: { readonly refundCards: readonly RefundCard[]; readonly max: number | undefined }) {
   const { t } = useTranslation('wallet')
   const [form, setForm, forgetDraft] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
@@ -36,8 +32,8 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
       <PaymentMethodList
         kind="refundCards"
         entries={refundCards}
-        argsOf={({ refund_card_id }) => ({ refund_card_id })}
-        nameOf={({ bank_name, masked_number }) => `${bank_name} ${masked_number}`}
+        toArgs={({ refund_card_id }) => ({ refund_card_id })}
+        getName={({ bank_name, masked_number }) => `${bank_name} ${masked_number}`}
         max={max}
         makeDefault={useWalletRefundCardDefaultMutation()}
         remove={useWalletRefundCardRemoveMutation()}
@@ -45,15 +41,7 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
         onEdit={({ refund_card_id }) => setForm({ open: true, id: refund_card_id })}
       >
         {({ bank_name, masked_number, first_name, last_name, is_default }) => (
-          <PaymentMethodInfo
-            icon={
-              <span className={cx('center rigid tone-ink-2', css.icon)}>
-                <Icon of={Landmark} size={20} />
-              </span>
-            }
-            title={bank_name}
-            tags={is_default && <Tag tone="green">{t('default')}</Tag>}
-          >
+          <PaymentMethodInfo icon={<PaymentMethodIcon of={Landmark} />} title={bank_name} isDefault={is_default}>
             <p translate="no">{masked_number}</p>
             <p>{`${first_name} ${last_name}`}</p>
           </PaymentMethodInfo>
@@ -70,16 +58,11 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
 
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
-/** The path of the form that linked here, from the navigation state; null without one. */
-function useReturnPath(): string | null {
-  const state = useLocation().state as { readonly backTo?: unknown } | null
-  return typeof state?.backTo === 'string' ? safePath(state.backTo) : null
-}
-
-/** `/refund-settings`: the accounts for refunds of orders paid in cash, and a link back to the previous form. */
+/** `/refund-settings`: the accounts for refunds of orders paid in cash, and a link back to the form that linked here. */
 export function RefundAccountsPage() {
   const { t } = useTranslation('wallet')
-  const returnPath = useReturnPath()
+  const { backTo } = (useLocation().state ?? {}) as { readonly backTo?: unknown }
+  const returnPath = typeof backTo === 'string' ? safePath(backTo) : null
   return (
     <PageLayout title={t('refundSettings')} back={paths.paymentOption} column="form" aside={<PageHelp topic="refund" />}>
       <PaymentMethodsView>

@@ -2,13 +2,8 @@ import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
 import { AddEWalletSheet } from '#commerce/payment-method/add-e-wallet-sheet.tsx'
 import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '#commerce/payment-method/api.ts'
-import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
-import { cx } from '#ui/cx.ts'
-import { Icon } from '#ui/primitives/icon.tsx'
-import { Tag } from '#ui/primitives/tag.tsx'
-import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
-import css from './payment-methods.module.css'
+import { PaymentMethodIcon, PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
 
 interface Props {
   readonly eWallets: readonly SavedEWallet[]
@@ -18,7 +13,6 @@ interface Props {
 }
 
 export function SavedEWallets({ eWallets, purpose, max }: Props) {
-  const { t } = useTranslation('wallet')
   const [adding, setAdding, forgetDraft] = useDraft('e-wallet:adding', false)
   const [makeDefault, making] = useWalletEWalletDefaultMutation()
   const close = () => {
@@ -30,23 +24,15 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
       <PaymentMethodList
         kind="eWallets"
         entries={purpose === 'payment' ? eWallets : eWallets.map((each) => ({ ...each, is_default: each.is_refund_default }))}
-        argsOf={({ e_wallet_id }) => ({ e_wallet_id })}
-        nameOf={({ e_wallet_name, masked_phone }) => `${e_wallet_name} ${masked_phone}`}
+        toArgs={({ e_wallet_id }) => ({ e_wallet_id })}
+        getName={({ e_wallet_name, masked_phone }) => `${e_wallet_name} ${masked_phone}`}
         max={max}
         makeDefault={[({ e_wallet_id }) => makeDefault({ e_wallet_id, purpose }), making]}
         remove={useWalletEWalletRemoveMutation()}
         onAdd={() => setAdding(true)}
       >
         {({ e_wallet_name, masked_phone, is_default }) => (
-          <PaymentMethodInfo
-            icon={
-              <span className={cx('center rigid tone-ink-2', css.icon)}>
-                <Icon of={WalletMinimal} size={20} />
-              </span>
-            }
-            title={e_wallet_name}
-            tags={is_default && <Tag tone="green">{t('default')}</Tag>}
-          >
+          <PaymentMethodInfo icon={<PaymentMethodIcon of={WalletMinimal} />} title={e_wallet_name} isDefault={is_default}>
             <p>{masked_phone}</p>
           </PaymentMethodInfo>
         )}
