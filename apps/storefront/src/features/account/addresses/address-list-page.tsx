@@ -1,36 +1,133 @@
+import type { Address } from '@nusaria/contracts/address'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { useAddressListQuery } from '#commerce/address/api.ts'
+import { useState } from 'react'
+import { AddressText } from '#commerce/address/address-text.tsx'
+import { useAddressListQuery, useAddressRemoveMutation } from '#commerce/address/api.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { selectedAddressId } from '#platform/state/selected-address.ts'
+import { toast } from '#platform/toast.ts'
+import { cx } from '#ui/cx.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { EmptyState } from '#ui/feedback/state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
+import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { AddressList, AddressSkeleton } from './address-list.tsx'
 import css from './address-list-page.module.css'
+import { AddressSkeleton } from './address-skeleton.tsx'
 import { useAddressSelection } from './use-address-selection.ts'
+
+interface CardProps {
+  readonly address: Address
+  /** While an address is selected for an order. */
+  readonly onChoose?: (() => void) | undefined
+  readonly chosen: boolean
+  readonly linkState: unknown
+  readonly onRemove: () => void
+}
+
+/** An address with its actions. During selection, its text is a button. */
+export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: CardProps) {
+  const { t } = useTranslation('address')
+  const name = `${address.name} ${address.surname}`.trim()
+  const text = <AddressText address={address} />
+  return (
+    <li className={cx('column surface', css.card, chosen && css.chosen)}>
+      {onChoose ? (
+        <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
+          {text}
+        </button>
+      ) : (
+        <div className={css.words}>{text}</div>
+      )}
+      <div className={cx('row gap-16', css.actions)}>
+        <LinkButton
+          variant="outline"
+          size="sm"
+          to={`${paths.addressDetail}?${new URLSearchParams({ address_id: address.address_id })}`}
+          state={linkState}
+        >
+          {t('editShort')}
+        </LinkButton>
+        <button type="button" className={css.remove} onClick={onRemove} aria-label={`${t('remove')}: ${name}`}>
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  readonly addresses: readonly Address[]
+  readonly selection: ReturnType<typeof useAddressSelection>
+}
+
+function AddressList({ addresses, selection }: Props) {
+  const { t } = useTranslation('address')
+  const [remove, removal] = useAddressRemoveMutation()
+  const [removing, setRemoving] = useState<string | null>(null)
+  const chosen = selection ? selectedAddressId.get() : null
+
+  const confirm = async () => {
+    if (removing === null) return
+    const reply = await remove({ address_id: removing })
+    setRemoving(null)
+    if (reply.error) return
+    if (selectedAddressId.get() === removing) selectedAddressId.clear()
+    toast.success(t('removed'))
+  }
+
+  return (
+    <>
+      <FailureNote failure={toFailure(removal.error)} className={css.failure} />
+      <ul className={cx('grid gap-panels', css.list)}>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.address_id}
+            address={address}
+            chosen={chosen === null ? selection !== null && address.flag_default : chosen === address.address_id}
+            onChoose={selection ? () => selection.choose(address.address_id) : undefined}
+            linkState={selection?.state}
+            onRemove={() => setRemoving(address.address_id)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== null}
+        title={t('removeTitle')}
+        text={t('removeText')}
+        confirmLabel={t('remove')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setRemoving(null)}
+        loading={removal.isLoading}
+      />
+    </>
+  )
+}
 
 /** `/addressManage`: the member's addresses; from the confirm page, to select one. */
 export function AddressListPage() {
   const { t } = useTranslation('address')
   const desktop = useLayout() === 'desktop'
-  const choosing = useAddressSelection()
+  const selection = useAddressSelection()
   const query = useAddressListQuery()
   const { list, max } = query.data ?? { list: [], max: 0 }
   const full = list.length > 0 && list.length >= max
 
   const add = (
-    <LinkButton to={paths.addressDetail} state={choosing?.state} size={desktop ? 'md' : 'lg'} className={css.add}>
+    <LinkButton to={paths.addressDetail} state={selection?.state} size={desktop ? 'md' : 'lg'} className={css.add}>
       <Icon of={Plus} size={20} stroke={2} />
       <span>{t('add')}</span>
     </LinkButton>
   )
   const canAdd = list.length > 0 && !full
-  const title = t(choosing ? 'choose' : 'title')
+  const title = t(selection ? 'choose' : 'title')
   usePageTitle(title)
   return (
     <PageLayout title={title} back={paths.me} action={desktop && canAdd ? add : undefined}>
@@ -42,7 +139,7 @@ export function AddressListPage() {
       >
         {(data) => (
           <>
-            <AddressList addresses={data.list} choosing={choosing} />
+            <AddressList addresses={data.list} selection={selection} />
             <p className="above-12 size-12 line-16 tone-ink-3">
               {full ? t('full', { max: data.max }) : t('room', { count: data.list.length, max: data.max })}
             </p>

@@ -7,7 +7,7 @@ import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
 import { useState } from 'react'
 import { failedWith } from '#platform/api/failure.ts'
-import { type FieldErrors, type FormState, useForm } from '#platform/forms/use-form.ts'
+import { type FormState, useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -76,27 +76,19 @@ interface Values {
 
 type Problem = 'missing' | 'tooLong'
 
-function validate({ reason, detail, consent }: Values): FieldErrors<Values, Problem> {
-  return {
-    reason: reason === null ? 'missing' : undefined,
-    detail: reason === 'other' && detail.trim().length > LIMITS.deletionDetailMax ? 'tooLong' : undefined,
-    consent: consent ? undefined : 'missing',
-  }
-}
-
 /** Only the reason "something else" has a detail. */
 function toBody({ reason, detail }: Values) {
   const text = reason === 'other' ? detail.trim() : ''
   return { reason: reason ?? 'other', ...(text ? { detail: text } : {}), consequences_accepted: true as const }
 }
 
-interface ReasonFieldsProps extends Pick<FormState<Values, Problem>, 'values' | 'change'> {
+interface ReasonFieldsProps {
+  readonly form: FormState<Values, Problem>
   /** The first field with an error. */
   readonly wrong: string | undefined
 }
 
-/** "Something else" can have a detail. */
-function ReasonFields({ values, change, wrong }: ReasonFieldsProps) {
+function ReasonFields({ form: { values, change, field }, wrong }: ReasonFieldsProps) {
   const { t } = useTranslation('deletion')
   return (
     <Panel title={t('reason.title')} flush>
@@ -114,10 +106,8 @@ function ReasonFields({ values, change, wrong }: ReasonFieldsProps) {
         <div className={css.detail}>
           <TextField
             label={t('reason.detail')}
-            name="detail"
+            {...field('detail')}
             multiline
-            value={values.detail}
-            onChange={(detail) => change({ detail })}
             error={wrong === 'detail' && t('reason.tooLong', { max: LIMITS.deletionDetailMax })}
             hint={`${values.detail.trim().length}/${LIMITS.deletionDetailMax}`}
           />
@@ -144,7 +134,11 @@ function DeletionForm({ check }: { readonly check: DeletionCheck }) {
     initial: { reason: null, detail: '', consent: false },
     draft: 'deletion',
     secret: ['consent'],
-    validate,
+    validate: ({ reason, detail, consent }) => ({
+      reason: reason === null ? 'missing' : undefined,
+      detail: reason === 'other' && detail.trim().length > LIMITS.deletionDetailMax ? 'tooLong' : undefined,
+      consent: consent ? undefined : 'missing',
+    }),
     showsEarly: (error) => error === 'tooLong',
     send: (values) => send(toBody(values)),
     onDone(deletion) {
@@ -168,7 +162,7 @@ function DeletionForm({ check }: { readonly check: DeletionCheck }) {
       <Consequences check={check} />
       {!blocked && (
         <>
-          <ReasonFields values={form.values} change={form.change} wrong={wrong} />
+          <ReasonFields form={form} wrong={wrong} />
           <div className={cx('grid gap-12', css.consent)}>
             <Checkbox
               name="consent"

@@ -38,17 +38,6 @@ export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
   )
 }
 
-/** Orders placed after the request delay the deletion. */
-function DelayedNote() {
-  const { t } = useTranslation('deletion')
-  return (
-    <Note tone="amber" className={css.blocked}>
-      <p>{t('status.waits')}</p>
-      <OrdersLink />
-    </Note>
-  )
-}
-
 export function DeletionStatus({ deletion, check }: { readonly deletion: Deletion; readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const { status, reason, submitted_at, due_at } = deletion
@@ -72,7 +61,13 @@ export function DeletionStatus({ deletion, check }: { readonly deletion: Deletio
   ]
   return (
     <div className="grid gap-panels">
-      {isBlocked(check) && <DelayedNote />}
+      {/* Orders placed after the request delay the deletion. */}
+      {isBlocked(check) && (
+        <Note tone="amber" className={css.blocked}>
+          <p>{t('status.waits')}</p>
+          <OrdersLink />
+        </Note>
+      )}
       <Panel title={t(`status.lead.${waiting ? 'submitted' : 'processing'}`)}>
         <p className="below-20 tone-ink-2">{t('status.text', { date: due })}</p>
         <Timeline steps={steps} />

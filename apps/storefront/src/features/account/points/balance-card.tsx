@@ -9,8 +9,8 @@ import { cx } from '#ui/cx.ts'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { useServerNow } from '../use-server-now.ts'
 import css from './balance-card.module.css'
-import { useServerNow } from './server-now.ts'
 
 /** `1.900`, by the current language. */
 export function formatCoins(coins: number): string {

@@ -1,6 +1,6 @@
 import type { PointsRecord, PointsRecordDetail } from '@nusaria/contracts/points'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
@@ -27,7 +27,7 @@ import css from './points-page.module.css'
 const directions = ['all', 'in', 'out'] as const
 type Direction = (typeof directions)[number]
 
-/** Reason, time, coins and the balance after it. A press opens the details. */
+/** A press opens the details. */
 function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly onOpen: (record: PointsRecord) => void }) {
   const { t } = useTranslation('points')
   const { reason, points, balance, created_at } = record
@@ -68,10 +68,10 @@ function LedgerSkeleton() {
 interface LedgerProps {
   readonly direction: Direction
   readonly onOpen: (record: PointsRecord) => void
-  readonly empty: ReactNode
 }
 
-function Ledger({ direction, onOpen, empty }: LedgerProps) {
+function Ledger({ direction, onOpen }: LedgerProps) {
+  const { t } = useTranslation('points')
   const query = usePointsRecordInfiniteQuery({ direction, page_size: PAGE_SIZE }, { refetchOnMountOrArgChange: true })
   const list = usePagedList(query, { keyOf: ({ record_no }) => record_no, listKey: direction })
   return (
@@ -86,7 +86,15 @@ function Ledger({ direction, onOpen, empty }: LedgerProps) {
       byButton
       renderRow={(record) => <LedgerRow key={record.record_no} record={record} onOpen={onOpen} />}
       skeletons={<LedgerSkeleton />}
-      empty={empty}
+      empty={
+        <EmptyState
+          drawing="coins"
+          inline
+          title={t(`empty.${direction}`)}
+          text={t('empty.text')}
+          action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+        />
+      }
     />
   )
 }
@@ -124,27 +132,6 @@ function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecor
   )
 }
 
-interface Props {
-  /** Null: the sheet is closed. */
-  readonly recordNo: string | null
-  readonly onClose: () => void
-}
-
-/** The details of a ledger record, with a link to its order. */
-function RecordSheet({ recordNo, onClose }: Props) {
-  const { t } = useTranslation('points')
-  const query = usePointsRecordDetailQuery({ record_no: recordNo ?? '' }, { skip: recordNo === null })
-  return (
-    <Sheet open={recordNo !== null} onClose={onClose} title={t('detail.title')}>
-      <div className={css.content}>
-        <QueryState query={query} inline loading={<Skeleton height={160} radius={12} />}>
-          {(record) => <RecordDetail record={record} />}
-        </QueryState>
-      </div>
-    </Sheet>
-  )
-}
-
 /** `/points`: the coin balance and the ledger. The direction is in the URL. */
 export function PointsPage() {
   const { t } = useTranslation(['points', 'errors'])
@@ -155,6 +142,7 @@ export function PointsPage() {
   // The card shows how long coins last. It waits for that too, or it would grow later.
   const system = useSystemMembersrvSystemQuery()
   const [openedNo, setOpenedNo] = useState<string | null>(null)
+  const opened = usePointsRecordDetailQuery({ record_no: openedNo ?? '' }, { skip: openedNo === null })
   return (
     <PageLayout title={t('points:title')} back={paths.me}>
       <div className={css.top}>
@@ -172,21 +160,14 @@ export function PointsPage() {
           onChange={setDirection}
         />
       </div>
-      <Ledger
-        key={direction}
-        direction={direction}
-        onOpen={({ record_no }) => setOpenedNo(record_no)}
-        empty={
-          <EmptyState
-            drawing="coins"
-            inline
-            title={t(`points:empty.${direction}`)}
-            text={t('points:empty.text')}
-            action={<LinkButton to={paths.home}>{t('points:empty.action')}</LinkButton>}
-          />
-        }
-      />
-      <RecordSheet recordNo={openedNo} onClose={() => setOpenedNo(null)} />
+      <Ledger key={direction} direction={direction} onOpen={({ record_no }) => setOpenedNo(record_no)} />
+      <Sheet open={openedNo !== null} onClose={() => setOpenedNo(null)} title={t('points:detail.title')}>
+        <div className={css.content}>
+          <QueryState query={opened} inline loading={<Skeleton height={160} radius={12} />}>
+            {(record) => <RecordDetail record={record} />}
+          </QueryState>
+        </div>
+      </Sheet>
     </PageLayout>
   )
 }

@@ -3,7 +3,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { useState } from 'react'
-import Cropper from 'react-easy-crop'
+import Cropper, { type Area } from 'react-easy-crop'
 import { cx } from '#ui/cx.ts'
 import 'react-easy-crop/react-easy-crop.css'
 import { useMemberUpdateAvatarMutation } from '#commerce/member/api.ts'
@@ -22,19 +22,11 @@ export function croppedAvatarProblem({ size }: Pick<File, 'size'>): AvatarProble
   return size > LIMITS.avatarMaxBytes ? 'tooLarge' : null
 }
 
-/** Part of a picture, in px of the picture. */
-interface CropArea {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** JPEG quality from 0 to 1; a portrait of 200×200 px takes about 20 KB */
 const QUALITY = 0.9
 
 /** Crops a square out of a picture and scales it to 200×200 px on white. Rejects when the browser can't read or draw the picture. */
-async function cropPicture(src: string, part: CropArea): Promise<File> {
+async function cropPicture(src: string, part: Area): Promise<File> {
   const picture = new Image()
   picture.src = src
   await picture.decode()
@@ -67,7 +59,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [part, setPart] = useState<CropArea | null>(null)
+  const [part, setPart] = useState<Area | null>(null)
   const [problem, setProblem] = useState<AvatarProblem | null>(null)
   const [update] = useMemberUpdateAvatarMutation()
   const { submit, busy, failure } = useSubmit(update, { onDone: onSaved })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormError } from '#commerce/customer-service/form-error.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -11,24 +11,9 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './edit-dialog.module.css'
 
-interface EditDialogProps {
-  readonly open: boolean
-  readonly title: string
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
 /** A sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
-export function EditDialog({ open, title, onClose, children }: EditDialogProps) {
-  return useLayout() === 'desktop' ? (
-    <Dialog open={open} onClose={onClose} title={title} size="form" overlayCloses={false}>
-      {children}
-    </Dialog>
-  ) : (
-    <Sheet open={open} onClose={onClose} title={title} overlayCloses={false}>
-      {children}
-    </Sheet>
-  )
+export function EditDialog(props: ComponentProps<typeof Sheet>) {
+  return useLayout() === 'desktop' ? <Dialog {...props} size="form" overlayCloses={false} /> : <Sheet {...props} overlayCloses={false} />
 }
 
 type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'

@@ -1,5 +1,4 @@
 import { type SignedInDevice, sessionContract } from '@nusaria/contracts/session'
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import Monitor from 'lucide/dist/esm/icons/monitor.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +6,7 @@ import { injectCalls } from '#platform/api/api.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
 import { toast } from '#platform/toast.ts'
 import { useLogout } from '#session/use-logout.ts'
 import { cx } from '#ui/cx.ts'
@@ -20,28 +20,14 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './signed-in-devices.module.css'
 
-const injected = injectCalls('session', sessionContract)
+const devicesApi = injectCalls('session', sessionContract)
 
-interface MutationLifecycle {
-  readonly dispatch: ThunkDispatch<Parameters<ReturnType<typeof injected.endpoints.sessionList.select>>[0], unknown, UnknownAction>
-  readonly queryFulfilled: PromiseLike<{ readonly data: { readonly list: SignedInDevice[] } }>
+/** Shows the list of a reply. Fetched again, it could be asked for after a logout, and that 401 would say that the session expired. */
+function useShowDevices() {
+  const dispatch = useAppDispatch()
+  return (value: { readonly list: SignedInDevice[] }) =>
+    void dispatch(devicesApi.util.upsertQueryEntries([{ endpointName: 'sessionList', arg: undefined, value }]))
 }
-
-/** Shows the list of the reply. Fetched again, it could be asked for after a logout, and that 401 would say that the session expired. */
-async function cacheReply(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
-  try {
-    const { data } = await queryFulfilled
-    await dispatch(injected.util.upsertQueryData('sessionList', undefined, data))
-  } catch {
-    // The device that was to be logged out shows why it wasn't.
-  }
-}
-
-const devicesApi = injected.enhanceEndpoints({
-  endpoints: { sessionEnd: { onQueryStarted: cacheReply }, sessionEndOthers: { onQueryStarted: cacheReply } },
-})
-
-const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi
 
 interface Props {
   /** There is only one device. */
@@ -55,9 +41,11 @@ function LogoutOtherDevices({ hidden, onClose }: Props) {
   const logout = useLogout()
   const [confirming, setConfirming] = useState(false)
   const [includeThis, setIncludeThis] = useState(false)
-  const [endOthers] = useSessionEndOthersMutation()
+  const showDevices = useShowDevices()
+  const [endOthers] = devicesApi.useSessionEndOthersMutation()
   const { submit, busy, failure, clearError } = useSubmit(endOthers, {
-    async onDone() {
+    async onDone(reply) {
+      showDevices(reply)
       setConfirming(false)
       if (!includeThis) return toast.success(t('profile:devices.allDone'))
       onClose()
@@ -107,8 +95,14 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   const { t } = useTranslation('profile')
   const { session_no, browser, system, place, signed_in_at, flag_current } = device
   const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
-  const [end] = useSessionEndMutation()
-  const { submit, busy, failure } = useSubmit(end, { onDone: () => toast.success(t('devices.outDone', { device: name })) })
+  const showDevices = useShowDevices()
+  const [end] = devicesApi.useSessionEndMutation()
+  const { submit, busy, failure } = useSubmit(end, {
+    onDone(reply) {
+      showDevices(reply)
+      toast.success(t('devices.outDone', { device: name }))
+    },
+  })
   return (
     <li className={cx('row padY-12 gap-12', css.device)}>
       <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
@@ -153,7 +147,7 @@ function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
 
 export function SignedInDevices({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('profile')
-  const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
+  const query = devicesApi.useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <QueryState query={query} inline loading={<Skeleton height={144} radius={12} />}>
       {({ list }) => (

@@ -16,10 +16,10 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { useServerNow } from '../points/server-now.ts'
+import { useServerNow } from '../use-server-now.ts'
 import css from './viewed-page.module.css'
 
-function ViewedList({ days }: { readonly days: readonly ViewedDay[] }) {
+function ViewedList({ days }: { readonly days: ReturnType<typeof groupByDay> }) {
   const { t } = useTranslation('viewed')
   return (
     <div className={cx('grid gap-24 fits', css.days)}>
@@ -39,17 +39,10 @@ function ViewedList({ days }: { readonly days: readonly ViewedDay[] }) {
   )
 }
 
-interface ViewedDay {
-  /** `22/11/2026`, in Jakarta */
-  readonly date: string
-  readonly name: 'today' | 'yesterday' | null
-  readonly products: readonly ViewedProduct[]
-}
-
 const DAY_MS = 86_400_000
 
-/** Groups viewed products by day; the order stays. `now` in ms. */
-export function groupByDay(viewed: readonly ViewedProduct[], now: number): readonly ViewedDay[] {
+/** Groups by the day in Jakarta (`22/11/2026`); the order stays. `now` in ms. */
+export function groupByDay(viewed: readonly ViewedProduct[], now: number) {
   const named = new Map([
     [formatDate(new Date(now - DAY_MS).toISOString()), 'yesterday' as const],
     [formatDate(new Date(now).toISOString()), 'today' as const],
