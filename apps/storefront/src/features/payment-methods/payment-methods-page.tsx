@@ -124,10 +124,7 @@ export function SavedCards({ cards, max, skew }: Props) {
   const { t } = useTranslation('wallet')
   // The sheet opens again after a login in between, with an empty form: card data is never stored.
   const [adding, setAdding, forgetDraft] = useDraft('card:adding', false)
-  const close = () => {
-    setAdding(false)
-    forgetDraft()
-  }
+  const close = () => setAdding(false)
   return (
     <>
       <PaymentMethodList

@@ -18,14 +18,7 @@ import { SavedEWallets } from './saved-e-wallets.tsx'
 
 export function RefundAccounts({ refundCards, max }: { readonly refundCards: readonly RefundCard[]; readonly max: number | undefined }) {
   const { t } = useTranslation('wallet')
-  const [form, setForm, forgetDraft] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
-    open: false,
-    id: null,
-  })
-  const close = () => {
-    setForm({ ...form, open: false })
-    forgetDraft()
-  }
+  const [form, setForm] = useDraft('refund-card:form', { open: false, id: null as string | null })
   return (
     <>
       {isOffered('cod') && <p className={cx('size-13 line-20 tone-ink-2', css.text)}>{t('refundLead')}</p>}
@@ -50,7 +43,7 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
       <RefundAccountSheet
         open={form.open}
         card={refundCards.find(({ refund_card_id }) => refund_card_id === form.id) ?? null}
-        onClose={close}
+        onClose={() => setForm({ ...form, open: false })}
       />
     </>
   )

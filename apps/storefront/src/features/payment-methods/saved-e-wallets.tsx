@@ -13,12 +13,8 @@ interface Props {
 }
 
 export function SavedEWallets({ eWallets, purpose, max }: Props) {
-  const [adding, setAdding, forgetDraft] = useDraft('e-wallet:adding', false)
+  const [adding, setAdding] = useDraft('e-wallet:adding', false)
   const [makeDefault, making] = useWalletEWalletDefaultMutation()
-  const close = () => {
-    setAdding(false)
-    forgetDraft()
-  }
   return (
     <>
       <PaymentMethodList
@@ -37,7 +33,7 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
           </PaymentMethodInfo>
         )}
       </PaymentMethodList>
-      <AddEWalletSheet open={adding} onClose={close} />
+      <AddEWalletSheet open={adding} onClose={() => setAdding(false)} />
     </>
   )
 }

@@ -116,7 +116,7 @@ function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; 
   )
 }
 
-/** Why the address wasn't saved, when no field is the cause. Links to the list when there are too many, or when the address is gone. */
+/** Why the address wasn't saved, when no field is the cause. Links to the list when there are too many, or when the address no longer exists. */
 function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('address')
   const toList = (

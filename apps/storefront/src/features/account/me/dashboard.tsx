@@ -117,7 +117,7 @@ function DefaultAddressPanel() {
 
 /** What a member's account page has below the orders on desktop: what waits for the member, and what they have. */
 export function Dashboard() {
-  // All their texts at once, so that none of them waits alone.
+  // All texts of the panels at once: otherwise each would suspend by itself.
   useTranslation(['order', 'promotion', 'points', 'address'])
   const todo = useOrderTasks()
   const vouchers = useUnusedVouchers()

@@ -3,7 +3,6 @@ import { FormError } from '#commerce/customer-service/form-error.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { useDraft } from '#platform/state/use-draft.ts'
 import { cx } from '#ui/cx.ts'
 import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -14,18 +13,6 @@ import css from './edit-dialog.module.css'
 /** A sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
 export function EditDialog(props: ComponentProps<typeof Sheet>) {
   return useLayout() === 'desktop' ? <Dialog {...props} size="form" overlayCloses={false} /> : <Sheet {...props} overlayCloses={false} />
-}
-
-type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
-
-/** Which edit dialog is open. It stays open over a reload and a login. */
-export function useEditDialog() {
-  const [editing, edit, forget] = useDraft<EditableSetting | null>('profile:editing', null)
-  const close = () => {
-    edit(null)
-    forget()
-  }
-  return { editing, edit, close } as const
 }
 
 interface EditFormProps {

@@ -13,7 +13,7 @@ import { selectIsMember, selectSession, type UserInfoRoot } from '#platform/stat
 import { toast } from '#platform/toast.ts'
 import { Spinner } from '#ui/primitives/spinner.tsx'
 import type { AvatarProblem } from './avatar-crop.tsx'
-import { EditDialog, type useEditDialog } from './edit-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 import { BirthdayForm, NameForm } from './profile-forms.tsx'
 import css from './setting-row.module.css'
 import { SettingRow, SettingSection } from './setting-row.tsx'
@@ -101,15 +101,20 @@ export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; r
   )
 }
 
-interface ProfileSectionProps extends ReturnType<typeof useEditDialog> {
+export type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
+
+interface ProfileSectionProps {
   readonly member: UserInfo
+  readonly editing: EditableSetting | null
+  readonly edit: (setting: EditableSetting | null) => void
 }
 
 /** Name and birth date can be changed once a year, and show from when on. */
-export function ProfileSection({ member, editing, edit, close }: ProfileSectionProps) {
+export function ProfileSection({ member, editing, edit }: ProfileSectionProps) {
   const { t } = useTranslation('profile')
   const setMember = useSetMember()
   const { name_change_from = null, birthday_change_from = null } = member
+  const close = () => edit(null)
   const done = (what: 'avatar' | 'name' | 'birthday') => (saved: UserInfo) => {
     close()
     setMember(saved)

@@ -20,7 +20,7 @@ async function open(member: Partial<UserInfo> = {}, replies: Record<string, read
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const rowOf = (label: string) => within(screen.getByText(label).closest('li') as HTMLElement)
+const findRow = (label: string) => within(screen.getByText(label).closest('li') as HTMLElement)
 
 afterEach(() => {
   cleanup()
@@ -32,11 +32,11 @@ afterEach(() => {
 
 it('shows the account with masked phone and e-mail', async () => {
   await open()
-  expect(rowOf('Name').getByText('Sari Wulandari')).toBeTruthy()
-  expect(rowOf('Birth date').getByText('17/08/1993')).toBeTruthy()
-  expect(rowOf('Phone number').getByText('+62 8120****001')).toBeTruthy()
-  expect(rowOf('E-mail').getByText('s***i@example.com')).toBeTruthy()
-  expect(rowOf('Delete account').getByRole('link').getAttribute('href')).toBe('/delete')
+  expect(findRow('Name').getByText('Sari Wulandari')).toBeTruthy()
+  expect(findRow('Birth date').getByText('17/08/1993')).toBeTruthy()
+  expect(findRow('Phone number').getByText('+62 8120****001')).toBeTruthy()
+  expect(findRow('E-mail').getByText('s***i@example.com')).toBeTruthy()
+  expect(findRow('Delete account').getByRole('link').getAttribute('href')).toBe('/delete')
 })
 
 it('verifies a linked account before a change, and links a missing one at once', async () => {
@@ -65,7 +65,7 @@ it('shows a new name everywhere at once, without fetching it again', async () =>
   await user.clear(field)
   await pasteInto(field, 'Sari W.')
   await user.click(button('Save'))
-  await waitFor(() => expect(rowOf('Name').getByText('Sari W.')).toBeTruthy())
+  await waitFor(() => expect(findRow('Name').getByText('Sari W.')).toBeTruthy())
   expect(store.getState().userInfo.userInfo).toMatchObject({ user_name: 'Sari W.', avatar_url: '/api/member/picture/p1' })
   expect(calls.filter(({ path }) => path === '/member/user/info')).toHaveLength(1)
 })

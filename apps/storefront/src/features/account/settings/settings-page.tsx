@@ -6,6 +6,7 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { useDraft } from '#platform/state/use-draft.ts'
 import { cx } from '#ui/cx.ts'
 import { SlowHint } from '#ui/feedback/slow-hint.tsx'
 import { ErrorState } from '#ui/feedback/state.tsx'
@@ -13,9 +14,9 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
-import { EditDialog, useEditDialog } from './edit-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
 import { PasswordForms } from './password-forms.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { type EditableSetting, ProfileSection } from './profile-section.tsx'
 import { SettingRow, SettingSection } from './setting-row.tsx'
 import css from './settings-page.module.css'
 import { SignedInDevices } from './signed-in-devices.tsx'
@@ -97,11 +98,12 @@ export function DeleteAccountSection({ account_state = 'active' }: Pick<UserInfo
 function Settings({ member }: { readonly member: UserInfo }) {
   // The dialogs have texts of `auth`: loaded with the page, they don't suspend it later.
   const { t } = useTranslation(['profile', 'auth'])
-  const dialog = useEditDialog()
-  const { editing, edit, close } = dialog
+  // The dialog stays open over a reload and a login.
+  const [editing, edit] = useDraft<EditableSetting | null>('profile:editing', null)
+  const close = () => edit(null)
   return (
     <>
-      <ProfileSection member={member} {...dialog} />
+      <ProfileSection member={member} editing={editing} edit={edit} />
       <SecuritySection member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
       <EditDialog
         open={editing === 'password'}
