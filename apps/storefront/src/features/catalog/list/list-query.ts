@@ -142,6 +142,7 @@ export function parseListQuery({ search, state }: { readonly search: string; rea
   }
 }
 
+/** ms */
 export function parseSearchedAt(state: unknown): number | undefined {
   const { timestamp } = (state ?? {}) as { readonly timestamp?: unknown }
   return typeof timestamp === 'number' ? timestamp : undefined
