@@ -5,11 +5,9 @@ export interface CartState {
   readonly isSelectAll: boolean
 }
 
-const initialState: CartState = { isSelectAll: false }
-
 export const cartStateSlice = createSlice({
   name: 'cartState',
-  initialState,
+  initialState: { isSelectAll: false } as CartState,
   reducers: {
     selectAllChanged: (_, { payload }: PayloadAction<boolean>): CartState => ({ isSelectAll: payload }),
   },

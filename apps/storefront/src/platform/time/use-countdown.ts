@@ -2,8 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { listen } from '../browser/listen.ts'
 import { type ClockSkew, msUntil } from './server-clock.ts'
 
-const SECOND = 1_000
-
 /** ms of a clock that nobody sets. */
 const elapsed = () => Math.floor(performance.now())
 
@@ -26,7 +24,7 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
       if (ended) return
       const left = Math.max(0, Math.min(msUntil(deadline, skew), end - elapsed()))
       setReading({ deadline, skew, left })
-      if (left > 0) timer = setTimeout(tick, left % SECOND || SECOND)
+      if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000)
       else {
         ended = true
         over()
