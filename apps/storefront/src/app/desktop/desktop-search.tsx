@@ -37,9 +37,9 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
     showNow(false)
   })
   /** After a search the keys belong to the page. */
-  const left = (went: boolean) => {
+  const afterSearch = (searched: boolean) => {
     cancel()
-    if (went) input.current?.blur()
+    if (searched) input.current?.blur()
   }
   const askToClear = () => {
     showNow(false)
@@ -61,7 +61,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
             box={box}
             placeholder={hot ?? t('header.searchPlaceholder')}
             listId={listId}
-            onSubmit={() => left(box.submit())}
+            onSubmit={() => afterSearch(box.submit())}
             onDown={() => panel.current?.querySelector<HTMLElement>('li button')?.focus()}
             onFocus={() => showNow(true)}
           />
@@ -77,10 +77,10 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
                       typed={box.typed}
                       suggestions={suggestions}
                       active={box.active}
-                      onChoose={(suggestion) => left(box.choose(suggestion))}
+                      onChoose={(suggestion) => afterSearch(box.choose(suggestion))}
                     />
                   ) : (
-                    <SearchHelp onSearch={(word) => left(box.go(word))} onClear={askToClear} />
+                    <SearchHelp onSearch={(word) => afterSearch(box.go(word))} onClear={askToClear} />
                   )}
                 </Suspense>
               </ErrorBoundary>

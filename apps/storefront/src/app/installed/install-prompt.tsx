@@ -20,15 +20,15 @@ const isIosSafari = () => /\b(iPhone|iPad|iPod)\b.*\bVersion\/[\d.]+.*\bSafari\/
 function useInstallation() {
   const [way, setWay] = useState<InstallEvent | 'hint' | null>(() => installation.event ?? (isIosSafari() ? 'hint' : null))
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
+    const controller = new AbortController()
+    const { signal } = controller
     const onInstalled = () => {
       installation.event = null
       setWay(null)
     }
     window.addEventListener('beforeinstallprompt', (event) => setWay(event as InstallEvent), { signal })
     window.addEventListener('appinstalled', onInstalled, { signal })
-    return () => left.abort()
+    return () => controller.abort()
   }, [])
   return way
 }

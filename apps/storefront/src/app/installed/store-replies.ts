@@ -72,11 +72,11 @@ export function storeReplies(store: Pick<ShopStore, 'getState' | 'subscribe'>): 
   timer = setTimeout(write, DELAY)
   const stop = store.subscribe(follow)
   // The first worker comes after the first replies.
-  const left = new AbortController()
-  navigator.serviceWorker?.addEventListener('controllerchange', follow, { signal: left.signal })
+  const controller = new AbortController()
+  navigator.serviceWorker?.addEventListener('controllerchange', follow, { signal: controller.signal })
   return () => {
     stop()
-    left.abort()
+    controller.abort()
     clearTimeout(timer)
   }
 }

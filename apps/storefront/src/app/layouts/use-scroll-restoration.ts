@@ -61,13 +61,13 @@ function useSaveScrollPosition(key: string, restoring: RefObject<unknown>, onRet
       away = false
       if (persisted) returned(scrollPositions.get(key) ?? 0)
     }
-    const unsubscribed = new AbortController()
-    const { signal } = unsubscribed
+    const controller = new AbortController()
+    const { signal } = controller
     window.addEventListener('scroll', scrolled, { passive: true, signal })
     window.addEventListener('pagehide', left, { signal })
     window.addEventListener('pageshow', shown, { signal })
     return () => {
-      unsubscribed.abort()
+      controller.abort()
       cancelAnimationFrame(frame)
     }
   }, [key, restoring])

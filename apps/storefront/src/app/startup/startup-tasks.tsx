@@ -50,15 +50,15 @@ const Installed = lazyOptional(() => import('../installed/installed.tsx').then((
 export function LateTasks() {
   const [due, setDue] = useState<'now' | 'touched' | false>(!import.meta.env.SSR && !navigator.onLine && 'now')
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
+    const controller = new AbortController()
+    const { signal } = controller
     const onDue = () => setDue((already) => already || 'now')
     const timer = setTimeout(onDue, DELAY_NEW_DEVICE)
     window.addEventListener('offline', onDue, { signal })
     for (const kind of INTERACTIONS) window.addEventListener(kind, () => setDue('touched'), { passive: true, once: true, signal })
     return () => {
       clearTimeout(timer)
-      left.abort()
+      controller.abort()
     }
   }, [])
   return due ? <Installed interacted={due === 'touched'} /> : null

@@ -20,10 +20,10 @@ export function UnreadCountPoller() {
       if (document.visibilityState === 'visible' && Math.abs(Date.now() - countedAt) >= MIN_INTERVAL) count()
     }
     count()
-    const left = new AbortController()
-    window.addEventListener('focus', onReturn, { signal: left.signal })
-    document.addEventListener('visibilitychange', onReturn, { signal: left.signal })
-    return () => left.abort()
+    const controller = new AbortController()
+    window.addEventListener('focus', onReturn, { signal: controller.signal })
+    document.addEventListener('visibilitychange', onReturn, { signal: controller.signal })
+    return () => controller.abort()
   }, [dispatch, token])
   const unread = useAppSelector(({ userInfo }) => userInfo.messageNumber)
   // The badge on the icon of the installed shop, until the member logs out.
