@@ -61,10 +61,12 @@ async function open(at: string, replies: StubbedReplies) {
   return { user, sent, button, save: () => user.click(button) }
 }
 
-async function openNew(part: object, create: readonly StubbedReply[] = [], replies: StubbedReplies = {}) {
-  drafts.write('address:new', 'M1', { ...typed, ...part })
+async function openNew(part: Partial<typeof typed>, create: readonly StubbedReply[] = [], replies: StubbedReplies = {}) {
+  const values = { ...typed, ...part }
+  drafts.write('address:new', 'M1', values)
   const page = await open('/addressDetail', { [CREATE]: create, ...replies })
-  if (!('province_code' in part)) await screen.findByText('Codes there begin with 10–14')
+  const lists = ['Province', values.province_code && 'City or regency', values.city_code && 'District'].filter(Boolean)
+  await waitFor(() => expect(lists.filter((label) => field<HTMLSelectElement>(label).disabled)).toEqual([]))
   return page
 }
 

@@ -101,8 +101,8 @@ export function birthdayProblem(choice: BirthdayChoice, now: number): BirthdayPr
   if (!day || !month || !year) return 'incomplete'
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (date.getUTCDate() !== Number(day)) return 'impossible'
-  const [todayDay = '', todayMonth = '', todayYear = ''] = formatDate(new Date(now).toISOString()).split('/')
-  return formatBirthday(choice) > `${todayYear}-${todayMonth}-${todayDay}` ? 'future' : null
+  const today = formatDate(new Date(now).toISOString()).split('/').reverse().join('-')
+  return formatBirthday(choice) > today ? 'future' : null
 }
 
 export function birthYears(now: number): string[] {
