@@ -74,7 +74,6 @@ const guestPages = [
 ]
 
 const loginPage = () => import('#features/login/login-page.tsx')
-const shipmentTrackingPage = () => import('#features/orders/tracking/shipment-tracking-page.tsx')
 const linkAccountPage = () => import('#features/login/link/link-account-page.tsx')
 
 const loginPages = [
@@ -102,9 +101,9 @@ const accountPages = [
   page(paths.afterSales, 'afterSale:list.title', () => import('#features/after-sales/list/after-sale-list-page.tsx')),
   page(paths.refunds, 'refunds:title', () => import('#features/after-sales/refunds/refunds-page.tsx')),
   page(paths.applyRefund, null, () => import('#features/after-sales/apply/after-sale-apply-page.tsx')),
-  page(paths.shipmentTracking, 'order:tracking.title', shipmentTrackingPage, { named: 'ShipmentTrackingPage' }),
+  page(paths.shipmentTracking, 'order:tracking.title', () => import('#features/orders/tracking/shipment-tracking-page.tsx')),
   page(paths.tracking, 'order:underWay.title', () => import('#features/orders/tracking/tracking-page.tsx')),
-  page(paths.trackingDetail, 'order:tracking.detail', shipmentTrackingPage, { named: 'TrackingDetailPage' }),
+  page(paths.trackingDetail, 'order:tracking.detail', () => import('#features/orders/tracking/tracking-detail-page.tsx')),
   page(paths.wallet, 'promotion:wallet.title', () => import('#features/vouchers/wallet/voucher-wallet-page.tsx')),
   page(paths.points, 'points:title', () => import('#features/account/points/points-page.tsx')),
   page(paths.setting, 'profile:title', () => import('#features/account/settings/settings-page.tsx')),

@@ -95,8 +95,6 @@ function useMessageActions() {
 
 const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
 
-const refreshTags = ['Message'] as const
-
 function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; readonly loading: boolean }) {
   const { t } = useTranslation('message')
   if (useLayout() === 'mobile')
@@ -136,7 +134,7 @@ export function MessagesPage() {
         countUnread(shown) > 0 ? <ReadAllButton onPress={() => void readAll(kind)} loading={readingAll} /> : <span className={css.room} />
       }
     >
-      <RefreshByPull tags={refreshTags} />
+      <RefreshByPull tags={['Message']} />
       <div className={cx('below-14', css.tabs)}>
         <Tabs
           label={t('kinds.label')}

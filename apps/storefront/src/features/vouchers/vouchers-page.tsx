@@ -15,6 +15,7 @@ import { useBrowserValue, useIsClientMount, useLiveReply } from '#platform/rende
 import { activityPath, paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import { type ClockSkew, clockSkew, msUntil } from '#platform/time/server-clock.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -29,7 +30,6 @@ import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { VoucherNotFound, VoucherProductRow, vouchersWithRow } from './voucher-parts.tsx'
 import css from './vouchers-page.module.css'
 import '#ui/primitives/band.tokens.css'
-import { useCountdown } from '#platform/time/use-countdown.ts'
 
 interface VoucherHeroProps {
   readonly vouchers: readonly VoucherOffer[]

@@ -19,8 +19,6 @@ const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'co
 /** Tabs with a count. */
 const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
 
-const refreshTags = ['Order'] as const
-
 /** `/order`: shows the tab of the URL, else the one shown last; remembered. */
 export function OrderListPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
@@ -44,7 +42,7 @@ export function OrderListPage() {
         </LinkButton>
       }
     >
-      <RefreshByPull tags={refreshTags} />
+      <RefreshByPull tags={['Order']} />
       <Tabs
         sticky
         label={t('order:tabs.label')}

@@ -7,7 +7,8 @@ import { stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderLine, parcel } from '#testing/trade-samples.ts'
-import { ShipmentTrackingPage, TrackingDetailPage } from './shipment-tracking-page.tsx'
+import { ShipmentTrackingPage } from './shipment-tracking-page.tsx'
+import { TrackingDetailPage } from './tracking-detail-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
 async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
