@@ -1,4 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CustomerService } from '#commerce/customer-service/customer-service.tsx'
@@ -22,7 +23,45 @@ import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../api.ts'
 import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
 import css from './apply-form.module.css'
 import { ApplyForm, ApplyFormSkeleton } from './apply-form.tsx'
-import { type ApplySource, type IneligibleReason, ineligibleReason } from './eligibility.ts'
+import { type ApplySource, isSelectable } from './use-apply-form.ts'
+
+/** Why no request can be filed; the texts are `afterSaleForm:nothing.<reason>`. */
+type IneligibleReason =
+  | 'over'
+  | 'limit'
+  | 'unpaid'
+  | 'closed'
+  | 'refunded'
+  | 'cancelInstead'
+  | 'receiveFirst'
+  | 'underWay'
+  | 'nothingLeft'
+  | 'notAgain'
+  | 'notNow'
+
+function reasonFromOrderStatus(order: OrderDetail | undefined): IneligibleReason {
+  switch (order?.status) {
+    case 'pending_payment':
+      return 'unpaid'
+    case 'closed':
+      return order.close_reason === 'refunded' ? 'refunded' : 'closed'
+    case 'pending_shipment':
+      return 'cancelInstead'
+    case 'pending_receipt':
+      return 'receiveFirst'
+    default:
+      return 'notNow'
+  }
+}
+
+/** Why the form can't open; null when it can. */
+function ineligibleReason({ options, previous }: ApplySource, order: OrderDetail | undefined): IneligibleReason | null {
+  const { types, deadline, attempts_left, lines } = options
+  if (types.length === 0) return deadline === null ? reasonFromOrderStatus(order) : 'over'
+  if (previous) return previous.actions.includes('reapply') ? null : attempts_left === 0 ? 'limit' : 'notAgain'
+  if (!lines.some(isSelectable)) return lines.some(({ ongoing_no }) => ongoing_no !== null) ? 'underWay' : 'nothingLeft'
+  return attempts_left === 0 ? 'limit' : null
+}
 
 interface Props {
   readonly reason: IneligibleReason

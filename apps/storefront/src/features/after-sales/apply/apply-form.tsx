@@ -23,13 +23,12 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { DaysLeft } from '../common/days-left.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource } from './eligibility.ts'
 import { LinesPanel } from './lines-panel.tsx'
 import { ReasonPanel } from './reason-panel.tsx'
 import { RefundAccountPicker } from './refund-account-picker.tsx'
 import { RefundPreviewPanel, SubmitBar } from './refund-preview-panel.tsx'
 import { failureParam, RefusalContext, RefusalNote, type Section, SectionError } from './refusal-note.tsx'
-import { type ApplyFormState, useApplyForm } from './use-apply-form.ts'
+import { type ApplyFormState, type ApplySource, useApplyForm } from './use-apply-form.ts'
 
 /** Where the refund goes. Online payments go back the same way; for cash the shopper chooses an account. */
 function RefundAccountPanel({ form }: { readonly form: ApplyFormState }) {

@@ -9,10 +9,9 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import { isSelectable } from './eligibility.ts'
 import css from './lines-panel.module.css'
 import { RefusalNote, SectionError } from './refusal-note.tsx'
-import type { ApplyFormState } from './use-apply-form.ts'
+import { type ApplyFormState, isSelectable } from './use-apply-form.ts'
 
 interface RowProps {
   readonly line: EligibleLine

@@ -1,4 +1,11 @@
-import type { AfterSaleDetail, AfterSaleReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type {
+  AfterSaleDetail,
+  AfterSaleOptions,
+  AfterSaleReason,
+  EligibleLine,
+  RefundTarget,
+  RequestedLine,
+} from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
@@ -17,9 +24,15 @@ import { useDebouncedValue } from '#platform/time/use-debounced-value.ts'
 import { toast } from '#platform/toast.ts'
 import { useAfterSaleApplyMutation, useAfterSalePreviewQuery, useAfterSaleReapplyMutation } from '../api.ts'
 import { type RequestChange, usePreviousAccount, useRequestChanges } from '../common/request-changes.ts'
-import { type ApplySource, isSelectable } from './eligibility.ts'
 import { useChosenAccount } from './refund-account-picker.tsx'
 import type { Section } from './refusal-note.tsx'
+
+export interface ApplySource {
+  /** The lines, types and reasons that the server offers for the order. */
+  readonly options: AfterSaleOptions
+  /** The request to apply for again; its goods and type can't be changed. Null: a new request. */
+  readonly previous: AfterSaleDetail | null
+}
 
 interface ApplyDraft {
   readonly lines: readonly RequestedLine[]
@@ -28,6 +41,10 @@ interface ApplyDraft {
   readonly description: string
   /** The account for the refund; null when it goes back the way the order was paid, or nothing is chosen yet. */
   readonly target: RefundTarget | null
+}
+
+export function isSelectable({ available, ongoing_no }: EligibleLine): boolean {
+  return available > 0 && ongoing_no === null
 }
 
 const onlyItem = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)

@@ -24,8 +24,6 @@ const CancelAfterSaleDialog = lazyOverlay(async () => ({
   default: (await import('../common/cancel-after-sale-dialog.tsx')).CancelAfterSaleDialog,
 }))
 
-const PAGE_SIZE = 10
-
 interface Props {
   readonly filter: Pick<ArgsOf<(typeof afterSaleContract)['list']>, 'status' | 'end_reasons'> | undefined
   /** Instead of an empty list. */
@@ -34,7 +32,7 @@ interface Props {
 }
 
 export function AfterSaleList({ filter, ...rest }: Props) {
-  const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...filter }, ALWAYS_REFETCH)
+  const query = useAfterSaleListInfiniteQuery({ page_size: 10, ...filter }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: JSON.stringify(filter) })
   const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
   const refetch = useRefetchAfterSales()

@@ -28,8 +28,6 @@ import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 import { useAfterSaleRefundsInfiniteQuery } from '../api.ts'
 import css from './refunds-page.module.css'
 
-const PAGE_SIZE = 10
-
 const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
 
 function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
@@ -78,14 +76,8 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
   )
 }
 
-interface Props {
-  /** Rupiah; undefined until loaded. */
-  readonly amount: number | undefined
-  readonly failed: boolean
-}
-
-/** The total refunded so far and a link to the refund accounts. Shows a dash if the total failed to load; the list below shows the error. */
-function RefundTotal({ amount, failed }: Props) {
+/** `amount` in Rupiah, undefined until loaded. A dash if it failed to load: the list below shows the error. */
+function RefundTotal({ amount, failed }: { readonly amount: number | undefined; readonly failed: boolean }) {
   const { t } = useTranslation('refunds')
   return (
     <section className={cx('grid below-12 gap-14', css.card)} aria-label={t('sum')}>
@@ -114,7 +106,7 @@ export function RefundsPage() {
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((each) => each === params.get('stage')) ?? 'all'
   const stage = tab === 'all' ? undefined : tab
-  const query = useAfterSaleRefundsInfiniteQuery({ page_size: PAGE_SIZE, ...(stage && { stage }) }, ALWAYS_REFETCH)
+  const query = useAfterSaleRefundsInfiniteQuery({ page_size: 10, ...(stage && { stage }) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: stage })
   return (
     <PageLayout title={t('refunds:title')} back={paths.me}>

@@ -70,13 +70,8 @@ interface PageState extends RecoveryProps {
 
 export const PartNotesContext = createContext<PageState | null>(null)
 
-interface NotesProps {
-  readonly at: OrderErrorTarget
-  readonly className?: string
-}
-
 /** Notes beside one part of the page: its refusal with the next steps, a choice that was reset, what has changed. */
-export function PartNotes({ at, className }: NotesProps) {
+export function PartNotes({ at, className }: { readonly at: OrderErrorTarget; readonly className?: string }) {
   const { t } = useTranslation('checkout')
   const page = use(PartNotesContext)
   if (!page) return null
