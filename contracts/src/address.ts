@@ -24,7 +24,7 @@ export const addressForm = {
   surname: SingleLineText.max(50),
   phone: Phone,
   district_code: z.string().regex(/^\d{6}$/),
-  postal_code: z.string().regex(POSTAL_CODE_RULE),
+  postal_code: z.string().max(5).regex(POSTAL_CODE_RULE),
   /** street, house number */
   address_line1: RequiredLine.max(120),
   /** block, floor, a landmark */

@@ -81,7 +81,7 @@ export type RefundCard = z.output<typeof RefundCard>
 
 export const RefundCardInput = z.strictObject({
   bank_code: BankCode,
-  card_number: z.string().regex(ACCOUNT_NUMBER_RULE),
+  card_number: z.string().max(19).regex(ACCOUNT_NUMBER_RULE),
   first_name: HolderName,
   last_name: HolderName,
   phone: Phone,

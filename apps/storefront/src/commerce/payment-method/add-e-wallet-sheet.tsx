@@ -1,6 +1,6 @@
 import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
-import { isPhone } from '#platform/format/phone.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import { E_WALLET_RULES } from '@nusaria/contracts/payment-methods'
+import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
@@ -12,7 +12,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { useWalletEWalletAddMutation, useWalletOptionsQuery } from './api.ts'
-import { type FieldError, validateText } from './card/card-values.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
 
 export function AddEWalletSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -39,10 +38,11 @@ function AddEWalletForm({ onClose }: { readonly onClose: () => void }) {
     toast.success(t('wallet:eWallets.added'))
     onClose()
   }
-  const { field, values, change, errors, ...form } = useForm<EWalletValues, FieldError, SavedEWallet>({
+  const { field, values, change, errors, ...form } = useForm<EWalletValues, RuleError, SavedEWallet>({
     initial: { provider: null, phone: '' },
     draft: 'e-wallet:new',
-    validate: ({ provider, phone }) => ({ provider: provider ? undefined : 'required', phone: validateText(phone, isPhone) }),
+    rules: { phone: E_WALLET_RULES.phone },
+    validate: ({ provider }) => ({ provider: provider ? undefined : 'required' }),
     send: ({ provider, phone }) => submit(add, { e_wallet_code: provider ?? '', phone }, 'send'),
     onDone: onSaved,
     onMade: onSaved,

@@ -1,7 +1,7 @@
-import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
+import { REFUND_ACCOUNT_RULES, type RefundCard } from '@nusaria/contracts/payment-method-entities'
 import type { Failure } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
-import { useForm } from '#platform/forms/use-form.ts'
+import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
@@ -13,11 +13,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { paymentMethodApi } from './api.ts'
 import { BankField, HolderFields } from './card/account-fields.tsx'
 import css from './card/card-form.module.css'
-import { type FieldError, validateHolder, validateText } from './card/card-values.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
-
-/** Digits of an account number, as in the contract. Its schemas are not part of the browser build. */
-const LENGTH = { least: 8, most: 19 } as const
 
 /** The number of a saved account is unknown here: the server only sends it masked. */
 function getInitialValues(card: RefundCard | null) {
@@ -26,17 +22,6 @@ function getInitialValues(card: RefundCard | null) {
 }
 
 type AccountValues = ReturnType<typeof getInitialValues>
-
-/** A saved account keeps its number when the field is empty, unless the bank changes. */
-function validate(values: AccountValues, card: RefundCard | null) {
-  const keepsNumber = card !== null && card.bank_code === values.bank_code && !values.card_number
-  const isNumber = ({ length }: string) => length >= LENGTH.least && length <= LENGTH.most
-  return {
-    bank_code: values.bank_code ? undefined : ('required' as const),
-    card_number: keepsNumber ? undefined : validateText(values.card_number, isNumber),
-    ...validateHolder(values),
-  }
-}
 
 /** The field that the server calls invalid; other failures concern the whole form. */
 const accountRefusals = (failure: Failure) => ({
@@ -70,11 +55,13 @@ function RefundAccountForm({ card, onClose }: Omit<Props, 'open'>) {
     toast.success(t('wallet:refundCards.saved'))
     onClose()
   }
-  const form = useForm<AccountValues, FieldError, RefundCard>({
+  const form = useForm<AccountValues, RuleError, RefundCard>({
     initial: getInitialValues(card),
     draft: `refund-account:${card?.refund_card_id ?? 'new'}`,
     secret: ['card_number'],
-    validate: (values) => validate(values, card),
+    rules: REFUND_ACCOUNT_RULES,
+    // A saved account keeps its number when the field is empty, unless the bank changes.
+    validate: ({ bank_code, card_number }) => (card?.bank_code === bank_code && !card_number ? { card_number: undefined } : {}),
     refusals: accountRefusals,
     send: ({ card_number, ...rest }) => {
       const body = { ...rest, first_name: rest.first_name.trim(), last_name: rest.last_name.trim(), email: rest.email.trim() }
@@ -93,7 +80,7 @@ function RefundAccountForm({ card, onClose }: Omit<Props, 'open'>) {
           <TextField
             label={t('wallet:refundCards.number')}
             {...form.field('card_number')}
-            digits={LENGTH.most}
+            digits={REFUND_ACCOUNT_RULES.card_number.max}
             error={errors.card_number && t(`wallet:refundCards.${errors.card_number}`)}
             hint={card ? t('wallet:refundCards.stays', { number: card.masked_number }) : undefined}
             inputMode="numeric"

@@ -1,3 +1,4 @@
+import { CARD_RULES } from '@nusaria/contracts/card'
 import type { ReactNode } from 'react'
 import type { FieldProps } from '#platform/forms/use-form.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
@@ -7,7 +8,6 @@ import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useWalletOptionsQuery } from '../api.ts'
 import css from './card-form.module.css'
-import { CARD_LENGTHS } from './card-values.ts'
 
 interface BankFieldProps {
   readonly value: string
@@ -49,10 +49,10 @@ export function HolderFields({ field, error }: HolderFieldsProps) {
   const toProps = (name: HolderField) => ({ ...field(name), label: t(`field.${name}`), error: error(name), required: true })
   return (
     <>
-      <TextField {...toProps('first_name')} autoComplete="cc-given-name" maxLength={CARD_LENGTHS.name} />
-      <TextField {...toProps('last_name')} autoComplete="cc-family-name" maxLength={CARD_LENGTHS.name} />
+      <TextField {...toProps('first_name')} autoComplete="cc-given-name" maxLength={CARD_RULES.first_name.max} />
+      <TextField {...toProps('last_name')} autoComplete="cc-family-name" maxLength={CARD_RULES.last_name.max} />
       <div className={css.stacked}>
-        <TextField {...toProps('email')} type="email" autoComplete="email" maxLength={CARD_LENGTHS.email} />
+        <TextField {...toProps('email')} type="email" autoComplete="email" maxLength={CARD_RULES.email.max} />
       </div>
       <div className={css.stacked}>
         <PhoneField {...toProps('phone')} />

@@ -1,5 +1,6 @@
 import { type CardBrand, cardBrand, cvnLength, longestCard } from '@nusaria/contracts/card-rules'
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
+import type { RuleError } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { DigitsField } from '#ui/form/digits-field.tsx'
@@ -7,7 +8,6 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { BankField, HolderFields } from './account-fields.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'
 import css from './card-form.module.css'
-import type { FieldError } from './card-values.ts'
 import cvnCss from './cvn-field.module.css'
 import type { CardForm } from './use-card-form.ts'
 
@@ -50,7 +50,7 @@ interface CvnFieldProps {
   readonly onChange: (digits: string) => void
   readonly onBlur?: () => void
   readonly brand: CardBrand | undefined
-  readonly fieldError: FieldError | null | undefined
+  readonly fieldError: RuleError | null | undefined
 }
 
 /** The hint of the field says the same as text. */

@@ -1,10 +1,10 @@
-import type { NewCard } from '@nusaria/contracts/card'
+import { CARD_RULES, type NewCard } from '@nusaria/contracts/card'
 import { cardBrand } from '@nusaria/contracts/card-rules'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
 import type { ClockSkew } from '#platform/time/server-clock.ts'
-import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, toCardField, toNewCard, validateCard } from './card-values.ts'
+import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, findCardErrors, toCardField, toNewCard } from './card-values.ts'
 
 interface Options<R> extends Partial<SubmitOptions<R>> {
   /** Cards expire by the server's clock. */
@@ -23,17 +23,17 @@ function cardRefusal(failure: Failure): { readonly target: string; readonly text
 
 /** The values stay in this component's state: no draft, no store, no browser storage. */
 export function useCardForm<R = unknown>({ skew, send, onDone = () => undefined, ...options }: Options<R>) {
-  const now = () => Date.now() + skew
   const form = useForm<CardValues, CardError, R>({
     ...options,
     onDone,
     initial: EMPTY_CARD,
     secret: Object.keys(EMPTY_CARD) as (keyof CardValues)[],
-    validate: (values) => validateCard(values, now()),
+    rules: CARD_RULES,
+    validate: (values) => findCardErrors(values, Date.now() + skew),
     refusals: cardRefusal,
     blockRefused: true,
     async send(values) {
-      const card = toNewCard(values, now())
+      const card = toNewCard(values)
       return send && card ? send(card) : {}
     },
   })
@@ -41,7 +41,7 @@ export function useCardForm<R = unknown>({ skew, send, onDone = () => undefined,
     ...form,
     errors: form.errors as CardErrors,
     brand: cardBrand(form.values.card_number),
-    toCard: () => toNewCard(form.values, now()),
+    toCard: () => (form.valid ? toNewCard(form.values) : null),
   }
 }
 

@@ -38,7 +38,7 @@ export function LocationFields({ state }: Props) {
       <TextField
         label={t('form.postalCode')}
         {...field('postal_code')}
-        digits={5}
+        digits={ADDRESS_RULES.postal_code.max}
         error={errors.postal_code && t(errors.postal_code === 'postalCodeElsewhere' ? 'error.postalCodeElsewhere' : 'error.postalCode')}
         hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
         inputMode="numeric"

@@ -4,12 +4,13 @@ import type { paymentContract } from '@nusaria/contracts/payment'
 import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import { useEffect, useState } from 'react'
-import { type FieldError, validateCvn } from '#commerce/payment-method/card/card-values.ts'
+import { findCvnError } from '#commerce/payment-method/card/card-values.ts'
 import { useCardForm } from '#commerce/payment-method/card/use-card-form.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
 import { isOffered } from '#platform/config/offered.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
+import type { RuleError } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
@@ -99,7 +100,7 @@ function useCardEntry(skew: ClockSkew) {
   const form = useCardForm({ skew })
   const [save, setSave] = useState(false)
   const [cvn, setCvn] = useState('')
-  const [cvnError, setCvnError] = useState<FieldError | null>(null)
+  const [cvnError, setCvnError] = useState<RuleError | null>(null)
 
   const changeCvn = (digits: string) => {
     setCvn(digits)
@@ -117,7 +118,7 @@ function useCardEntry(skew: ClockSkew) {
     toPayload({ method, card }: PayChoice): CardPayload | null {
       if (method !== 'card') return {}
       if (card) {
-        const error = validateCvn(cvn, card.brand ?? 'unknown')
+        const error = findCvnError(cvn, card.brand ?? 'unknown')
         setCvnError(error ?? null)
         return error ? null : { saved_card: { card_id: card.card_id, cvn } }
       }
