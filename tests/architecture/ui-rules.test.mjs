@@ -157,7 +157,7 @@ const PALE_RED = [
   'ui/primitives/button.module.css .soft',
   // A discount: of a price, by a voucher, in a flash sale that is nearly sold out, in a message about it.
   'commerce/product/product-card.module.css .off',
-  'commerce/voucher/voucher-chip.module.css .voucher',
+  'commerce/voucher/voucher-grid.module.css .voucher',
   'commerce/voucher/voucher-card.module.css .stub',
   'commerce/sections/flash-sale.module.css .few',
   'features/messages/message-list.module.css .red',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { ConfirmDialog, Dialog } from '../../../storefront/src/ui/overlay/dialog.tsx'
+import { ConfirmDialog, Dialog, Sheet } from '../../../storefront/src/ui/overlay/dialog.tsx'
 import { PictureViewer } from '../../../storefront/src/ui/overlay/picture-viewer.tsx'
-import { Sheet } from '../../../storefront/src/ui/overlay/sheet.tsx'
 import { Button } from '../../../storefront/src/ui/primitives/button.tsx'
 import type { Story } from '../story.ts'
 import css from './variants.module.css'

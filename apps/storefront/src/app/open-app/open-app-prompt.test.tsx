@@ -11,7 +11,11 @@ const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTM
 const WEEK = 7 * 24 * 3_600_000
 
 const phone = vi.hoisted(() => ({ is: true }))
-vi.mock('#platform/browser/device.ts', () => ({ isPhone: () => phone.is, isDesktopComputer: () => !phone.is }))
+vi.mock('#platform/browser/layout.ts', async (original) => ({
+  ...(await original<object>()),
+  isPhone: () => phone.is,
+  isDesktopComputer: () => !phone.is,
+}))
 
 const prompt = () => screen.queryByRole('region', { name: 'Open in the Nusaria app' })
 const open = async (at = '/', agent = PIXEL) => {

@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { browserIntent } from '#platform/browser/in-app-browser.ts'
+import { linkTo } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toAddress } from '#platform/routing/base-path.ts'
-import { linkTo } from '#platform/routing/links.ts'
 import { toast } from '#platform/toast.ts'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
-import { detectPhoneSystem } from './app-url.ts'
 import css from './open-app.module.css'
-import { shareablePath } from './shareable-path.ts'
+import { detectPhoneSystem, shareablePath } from './shareable-path.ts'
 
 /** Shown inside another app that blocked ours. */
 export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

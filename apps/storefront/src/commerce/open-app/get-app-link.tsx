@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPhone } from '#platform/browser/device.ts'
+import { isPhone } from '#platform/browser/layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { inShell } from '#platform/shell/bridge.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'

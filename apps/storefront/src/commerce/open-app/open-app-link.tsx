@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
-import { linkTo } from '#platform/routing/links.ts'
+import { linkTo } from '#platform/config/config.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
-import { appUrl, detectPhoneSystem } from './app-url.ts'
-import { shareablePath } from './shareable-path.ts'
+import { appUrl, detectPhoneSystem, shareablePath } from './shareable-path.ts'
 
 const BlockedSheet = lazyOverlay(() => import('./app-blocked-sheet.tsx').then((m) => ({ default: m.AppBlockedSheet })))
 

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { linkTo } from '#platform/config/config.ts'
 import { paths } from '#platform/routing/paths.ts'
 
 /** Pages that are the same for everybody, with the query parameters that identify them. All others are private. */
@@ -44,4 +45,21 @@ export function shareablePath(pathname: string, search: string): string {
 export function isPromptAllowed(pathname: string): boolean {
   const [path] = findShareablePage(pathname) ?? []
   return path !== undefined && !WITHOUT_PROMPT.includes(path)
+}
+
+type PhoneSystem = 'ios' | 'android'
+
+/** The host in URLs of the app's scheme: `<scheme>://shop/commodDetail?product_no=…` */
+const SHOP = 'shop'
+
+export function detectPhoneSystem(userAgent: string): PhoneSystem {
+  return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : 'android'
+}
+
+/** The URL that opens the app at a path of the shop. When the app isn't installed, Android opens the store; iOS does nothing. */
+export function appUrl(system: PhoneSystem, path: string): string {
+  const scheme = linkTo('appScheme')
+  if (system === 'ios') return `${scheme}://${SHOP}${path}`
+  const parts = ['Intent', `scheme=${scheme}`, `package=${linkTo('androidPackage')}`]
+  return `intent://${SHOP}${path}#${parts.join(';')};S.browser_fallback_url=${encodeURIComponent(linkTo(system))};end`
 }

@@ -18,8 +18,7 @@ import { useOrderListInfiniteQuery } from './api.ts'
 import { type OrderAction, OrderActions } from './order-actions.tsx'
 import { countPieces, GoodsRow } from './order-line.tsx'
 import css from './order-list.module.css'
-import { OrderStatusTag, shownStatus } from './order-status-tag.tsx'
-import { PayTime } from './pay-time.tsx'
+import { OrderStatusTag, PayTime, shownStatus } from './order-status-tag.tsx'
 
 const PAGE_SIZE = 10
 

@@ -5,8 +5,13 @@ import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Package from 'lucide/dist/esm/icons/package.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import { countdownParts } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import type { ClockSkew } from '#platform/time/server-clock.ts'
+import { useCountdown } from '#platform/time/use-countdown.ts'
+import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
+import { useRefetchOrders } from './api.ts'
 
 /** A status, or that the payment of an unpaid order is processed: nobody has to pay then. */
 type ShownStatus = OrderStatus | 'payment_processing'
@@ -29,4 +34,26 @@ export function OrderStatusTag({ order }: { readonly order: Pick<OrderSummary, '
   const { t } = useTranslation('order')
   const status = shownStatus(order)
   return <Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>
+}
+
+/** At the end the orders are fetched again. `payBy`: ISO 8601. */
+export function PayTime({ payBy, skew }: { readonly payBy: string; readonly skew: ClockSkew }) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, useRefetchOrders()))
+  return (
+    <>
+      <span>{t('payWithin')}</span> <b translate="no">{`${hours}:${minutes}:${seconds}`}</b>
+    </>
+  )
+}
+
+/** `label` names the button that copies it. */
+export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
+  const { t } = useTranslation('order')
+  return (
+    <span className="row gap-6 inline digits">
+      <span translate="no">{number}</span>
+      <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
+    </span>
+  )
 }

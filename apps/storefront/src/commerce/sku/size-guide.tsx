@@ -2,7 +2,7 @@ import type { SizeTable } from '@nusaria/contracts/product-entities'
 import { formatNumber } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet } from '#ui/overlay/dialog.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
 import { DataTable } from './data-table.tsx'
 

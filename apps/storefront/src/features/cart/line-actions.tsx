@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, type TouchEvent, type UIEvent, useEffe
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './line-actions.module.css'

@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { textVariables } from '@nusaria/locales/load'
 import type { Texts } from '@nusaria/locales/namespaces'
-import { isOffered, type Offering } from '#platform/config/offered.ts'
+import { isOffered, type Offering } from '#platform/config/config.ts'
 import { documentTexts, i18n } from '#platform/i18n/i18n.ts'
 
 /** The legal pages; each has a namespace of texts. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
-import { useBack } from '#platform/browser/use-back.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { useBack } from '#ui/layout/back-button.tsx'
 import { LoginStepScreen } from './login-screen.tsx'
 
 /** `/forgetPassword` and `/resetPassword` on mobile: the password reset. */

@@ -8,8 +8,8 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import type { LoginStatus } from '#platform/state/login-info.ts'
 import { cx } from '#ui/cx.ts'
+import { Spinner } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './login-methods.module.css'
 
 /** Login methods with a form of ours. Google is the fourth method. */

@@ -3,8 +3,8 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { cx } from '#ui/cx.ts'
+import { Spinner } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Spinner } from '#ui/primitives/spinner.tsx'
 import css from './login-status.module.css'
 
 /** Shown in place of a login form while the login is sent. */

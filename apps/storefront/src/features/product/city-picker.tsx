@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { Form } from '#ui/form/form.tsx'
 import { LoadedSelect } from '#ui/form/select.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 
 interface Props {

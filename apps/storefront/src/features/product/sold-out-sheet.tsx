@@ -2,7 +2,7 @@ import type { Sku } from '@nusaria/contracts/product-entities'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import css from './sold-out-sheet.module.css'
 

@@ -1,4 +1,6 @@
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { links, payMethods } from '@nusaria/contracts/brand'
+import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
+import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { requestScope } from '../rendering/request-scope.ts'
 import type { Settings } from './settings.ts'
 
@@ -36,3 +38,15 @@ export function applyConfig(given: Given): void {
 export const CHECKS_REPLIES: boolean = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
 
 if (import.meta.env.BUILD_CONFIG) applyConfig(import.meta.env.BUILD_CONFIG)
+
+export type Offering = Feature | PayMethod
+
+/** Whether the shop has a feature (the configuration decides) or a way to pay (the brand decides). */
+export function isOffered(what: Offering): boolean {
+  return what in config.features ? config.features[what as Feature] : payMethods.includes(what as PayMethod)
+}
+
+/** An address outside the shop, as the configuration names it, else the brand. */
+export function linkTo(name: keyof typeof links): string {
+  return config.links[name] ?? links[name]
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { safePath } from './safe-path.ts'
+import { safePath, safePaymentUrl } from './safe-path.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -63,5 +63,15 @@ describe('a path on our own origin', () => {
     'http://localhost.evil.example/',
   ])('refuses %j', (path) => {
     expect(safePath(path)).toBeNull()
+  })
+})
+
+describe('the allowed address of a payment', () => {
+  it.each(['/gateway?session=abc', 'https://pay.example/x?a=1', 'http://localhost:5173/gateway'])('takes %s', (url) => {
+    expect(safePaymentUrl(url)).toBe(url)
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'gateway', '', '/\\evil.example'])('refuses %s', (url) => {
+    expect(safePaymentUrl(url)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { withBase, withoutBase } from './base-path.ts'
+import { addressFromApi, withBase, withoutBase } from './base-path.ts'
 
 /** What a browser would drop or read as a slash: it could turn a path into another host's address. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
@@ -11,6 +11,18 @@ export function safePath(path: string): string | null {
     const { origin, pathname } = new URL(withBase(path), location.origin)
     const isInside = pathname.startsWith(import.meta.env.BASE_URL) && !withoutBase(pathname).startsWith('//')
     return origin === location.origin && isInside ? path : null
+  } catch {
+    return null
+  }
+}
+
+/** The address of a payment page: on this origin, or http(s) elsewhere. Null for anything else (`javascript:`, `data:`, broken). */
+export function safePaymentUrl(redirectUrl: string): string | null {
+  const path = safePath(redirectUrl)
+  if (path !== null) return addressFromApi(path)
+  try {
+    const { protocol, href } = new URL(redirectUrl)
+    return protocol === 'https:' || protocol === 'http:' ? href : null
   } catch {
     return null
   }

@@ -11,3 +11,16 @@ export function createEmitter() {
     },
   }
 }
+
+/** Listens to several kinds of events; returns the function that stops it. */
+export function listen<E extends Event>(
+  target: EventTarget,
+  kinds: readonly string[],
+  listener: (event: E) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  for (const kind of kinds) target.addEventListener(kind, listener as EventListener, options)
+  return () => {
+    for (const kind of kinds) target.removeEventListener(kind, listener as EventListener, options)
+  }
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listen } from '../browser/listen.ts'
+import { listen } from '../state/emitter.ts'
 import { type ClockSkew, msUntil } from './server-clock.ts'
 
 /** ms of a clock that nobody sets. */

@@ -1,7 +1,18 @@
-import { useOnline } from '#platform/browser/online.ts'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
+import { listen } from '../../platform/state/emitter.ts'
 import css from './online-only.module.css'
+
+const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener)
+
+/** Whether the device has a connection. `true` promises nothing: the shop may still be out of reach. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 
 export const CONNECTION_TEXT_ID = 'connection'
 

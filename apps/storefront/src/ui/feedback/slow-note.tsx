@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '../cx.ts'
-import { Spinner } from '../primitives/spinner.tsx'
+import { Spinner } from '../primitives/button.tsx'
 import css from './slow-note.module.css'
 
 /** Over the page, so that nothing moves. Its text comes after its region: screen readers read out what changes in one. */

@@ -1,15 +1,31 @@
 import { type ReactNode, useState } from 'react'
 import type { Failure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useCountdown } from '#platform/time/use-countdown.ts'
+import { useOnline } from '#ui/feedback/online-only.ts'
 import { cx } from '../cx.ts'
 import { Button, LinkButton } from '../primitives/button.tsx'
-import { Drawing } from '../primitives/drawing.tsx'
 import type { DrawingName } from '../primitives/drawings/index.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { OfflinePages } from './offline-pages.tsx'
 import css from './state.module.css'
+
+/** A drawing beside a text that doesn't wait for it. It fills its parent. */
+export const Drawing = lazyOptional(() => import('../primitives/drawings/index.tsx').then((m) => m.DrawingByName))
+
+const OfflineLinks = lazyOptional(() => import('./offline-links.tsx').then((m) => m.OfflineLinks))
+
+/** Without a connection, below a page that doesn't open: those that do. */
+export function OfflinePages() {
+  return (
+    !useOnline() && (
+      <ErrorBoundary fallback={null}>
+        <OfflineLinks />
+      </ErrorBoundary>
+    )
+  )
+}
 
 interface StateProps {
   readonly drawing?: DrawingName

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { useBack } from '#platform/browser/use-back.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { useBack } from '#ui/layout/back-button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { KawungPattern } from '../primitives/kawung.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useBack } from '#platform/browser/use-back.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { useBack } from '#ui/layout/back-button.tsx'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import { BackButton } from './back-button.tsx'

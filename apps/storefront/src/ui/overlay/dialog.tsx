@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { DialogProps } from '../chakra/chakra-dialog.tsx'
+import type { SheetProps } from '../chakra/chakra-sheet.tsx'
 import { Button } from '../primitives/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import { usePresence } from './use-presence.ts'
@@ -45,4 +47,14 @@ export function ConfirmDialog({ open, title, text, confirmLabel, onConfirm, onCa
       {text}
     </Dialog>
   )
+}
+
+const ChakraSheet = lazyOverlay(() => import('../chakra/chakra-sheet.tsx'))
+
+/** Slides up from the bottom on mobile; a dialog on desktop. */
+export function Sheet(props: SheetProps) {
+  const desktop = useLayout() === 'desktop'
+  const opened = usePresence(props.open)
+  if (desktop) return <Dialog {...props} size="wide" />
+  return opened ? <ChakraSheet {...props} /> : null
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { listen } from '#platform/browser/listen.ts'
+import { listen } from '#platform/state/emitter.ts'
 import { cx } from '../cx.ts'
-import { Spinner } from '../primitives/spinner.tsx'
+import { Spinner } from '../primitives/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
 import css from './picture-viewer.module.css'
-import { useCloseOnBack } from './use-close-on-back.ts'
+import { useCloseOnBack } from './use-presence.ts'
 
 const Lightbox = lazyOverlay(
   () => import('./lightbox.tsx'),

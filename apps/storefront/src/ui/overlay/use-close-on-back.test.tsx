@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PAGE_LEAVE_TIME } from '#platform/browser/layered-history.ts'
 import { routerWindow } from '#platform/browser/router-window.ts'
-import { useCloseOnBack } from './use-close-on-back.ts'
+import { useCloseOnBack } from './use-presence.ts'
 
 const onClose = vi.fn()
 const layer = (close = onClose) => renderHook(({ open }) => useCloseOnBack(open, close), { initialProps: { open: true } })

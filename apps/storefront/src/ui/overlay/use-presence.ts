@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openLayer } from '#platform/browser/layered-history.ts'
 
 /** ms after which a closed overlay is removed: several times its longest animation. */
 export const EXIT_TIMEOUT = 1_000
@@ -20,4 +21,10 @@ export function useLazyMount(open: boolean): boolean {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
   return opened || open
+}
+
+/** The back button closes the overlay opened last instead of leaving the page. If the overlay refuses to close, so does the page. */
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? openLayer(() => close()) : undefined), [open])
 }

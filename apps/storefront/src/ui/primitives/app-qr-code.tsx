@@ -1,7 +1,7 @@
 import { codes } from 'virtual:qr-codes'
 import { useEffect, useState } from 'react'
+import { linkTo } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { linkTo } from '#platform/routing/links.ts'
 import { cx } from '../cx.ts'
 import css from './app-qr-code.module.css'
 

@@ -3,7 +3,10 @@ import { cx } from '../cx.ts'
 import css from './button.module.css'
 import { Link } from './link.tsx'
 import { ownText } from './own-text.tsx'
-import { Spinner } from './spinner.tsx'
+
+export function Spinner({ className }: { readonly className?: string }) {
+  return <span aria-hidden="true" className={cx(css.spinner, className)} />
+}
 
 /** 48, 40 or 32 px tall */
 export type ButtonSize = 'lg' | 'md' | 'sm'
@@ -35,7 +38,7 @@ export function Button({ variant, size, block, loading = false, className, child
       {...props}
       onClick={loading ? (event) => event.preventDefault() : props.onClick}
     >
-      {loading && <Spinner className={css.spinner} />}
+      {loading && <Spinner className={css.leading} />}
       {ownText(children)}
     </button>
   )

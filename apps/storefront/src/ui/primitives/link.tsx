@@ -1,6 +1,16 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { preloadPage } from '#platform/routing/preload-page.ts'
+
+let preload: (pathname: string) => void = () => {}
+
+/** For the route table, which knows where each page's code is. */
+export function setPreloader(next: typeof preload): void {
+  preload = next
+}
+
+export function preloadPage(to: string): void {
+  preload(to.split(/[?#]/)[0] ?? to)
+}
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string

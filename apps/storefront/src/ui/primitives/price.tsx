@@ -1,4 +1,5 @@
 import { currency } from '@nusaria/contracts/brand'
+import { type ComponentProps, useState } from 'react'
 import { formatRupiahDigits } from '#platform/format/rupiah.ts'
 import { cx } from '../cx.ts'
 import css from './price.module.css'
@@ -21,4 +22,12 @@ export function Price({ amount, size = 16, sale = false, className }: Props) {
       {formatRupiahDigits(amount)}
     </span>
   )
+}
+
+/** A total: a changed amount rolls in, a higher one from below. Another change starts over at once. */
+export function Total(props: ComponentProps<typeof Price>) {
+  const { amount, className } = props
+  const [shown, setShown] = useState({ amount, from: '' })
+  if (shown.amount !== amount) setShown({ amount, from: amount > shown.amount ? 'up' : 'down' })
+  return <Price key={amount} {...props} className={cx(css.total, css[shown.from], className)} />
 }

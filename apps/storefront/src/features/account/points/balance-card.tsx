@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../../commerce/customer-service/api.ts'
 import css from './balance-card.module.css'
 
 /** `1.900`, by the current language. */

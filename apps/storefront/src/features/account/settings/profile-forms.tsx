@@ -15,7 +15,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../../commerce/customer-service/api.ts'
 import { EditForm } from './edit-dialog.tsx'
 import css from './profile-forms.module.css'
 

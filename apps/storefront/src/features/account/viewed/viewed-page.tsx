@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { useServerNow } from '../use-server-now.ts'
+import { useServerNow } from '../../../commerce/customer-service/api.ts'
 import css from './viewed-page.module.css'
 
 function ViewedList({ days }: { readonly days: ReturnType<typeof groupByDay> }) {

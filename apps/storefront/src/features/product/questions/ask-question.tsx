@@ -9,7 +9,7 @@ import { useOpenLogin } from '#session/pending-action.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { useQuestionAskMutation } from '../api.ts'
 

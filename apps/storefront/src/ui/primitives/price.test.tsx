@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import css from './total.module.css'
-import { Total } from './total.tsx'
+import css from './price.module.css'
+import { Total } from './price.tsx'
 
 afterEach(cleanup)
 
