@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { listPageSize } from '@nusaria/storefront/commerce/product/list-page-size'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
 import { prepare } from '../support/prepare.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
@@ -123,7 +123,7 @@ test('each page of a list has an address, which a crawler finds from page to pag
     const html = await read(path)
     expect(titleOf(html)).toBe(page === 1 ? category : t('search:list.page', { title: category, page }))
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path.replace('&', '&#38;')}"`)
-    expect(html.match(/"@type":"ListItem","position":(\d+)/)?.[1]).toBe(String((page - 1) * listPageSize('desktop') + 1))
+    expect(html.match(/"@type":"ListItem","position":(\d+)/)?.[1]).toBe(String((page - 1) * 2 * LIMITS.recommendPageSize + 1))
     expect(linkOf(html, 'prev')).toEqual([[], [first], [`${first}&page=2`]][page - 1])
     expect(linkOf(html, 'next')).toEqual([`${first}&page=${page + 1}`])
   }

@@ -1,16 +1,20 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import Globe from 'lucide/dist/esm/icons/globe.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { useEffect } from 'react'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { toInitials } from '#commerce/member/avatar.tsx'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
 import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
 import { config } from '#platform/config/config.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { repeatsEarlyPress } from '#platform/rendering/early-press.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -23,11 +27,64 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { CartMenu } from './cart-menu.tsx'
+import { Badge } from '#ui/primitives/tag.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
+import { useEscape, useHoverIntent } from './menu-interactions.ts'
+
+const MiniCart = lazyOptional(() => import('#features/cart/mini-cart.tsx').then((m) => m.MiniCart))
+
+/** A mouse over the link, or the focus of the keyboard, shows below it what is in the cart; Escape closes that. A click and a tap open the cart. */
+export function CartMenu() {
+  const { t } = useTranslation()
+  const count = useCartCount()
+  const location = useLocation()
+  const panelId = useId()
+  const [open, setOpen] = useState(false)
+  const { showNow, showLater } = useHoverIntent(setOpen)
+  const link = useRef<HTMLDivElement>(null)
+  const here = location.pathname === paths.cart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
+  useEffect(() => setOpen(false), [location])
+  const close = () => showNow(false)
+  const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && showLater(!here)
+  /** What the keyboard opened stays open when the pointer leaves. */
+  const leave = () => showLater(false, () => !link.current?.querySelector(':focus-visible'))
+  useEscape(open, () => {
+    if (link.current?.contains(document.activeElement)) link.current.querySelector('a')?.focus()
+    close()
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only show what the link leads to
+    <div
+      ref={link}
+      className={css.cart}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <Link
+        to={paths.cart}
+        className={cx('center', css.link)}
+        aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && showNow(!here)}
+        onClick={close}
+      >
+        <Icon of={ShoppingCart} size={24} />
+        <Badge count={count} className={css.badge} />
+      </Link>
+      {open && (
+        <div id={panelId} className={css.panel}>
+          <MiniCart />
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** ms that the mouse rests on a link before its page's data is asked for */
 const REST = 80

@@ -9,7 +9,7 @@ import { AppQrCode } from '#ui/primitives/app-qr-code.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './footer.module.css'
 
 export function Footer() {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type InstallEvent, installation } from '#platform/browser/install-event.ts'
+import { type InstallEvent, installation } from '#platform/browser/early-setup.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
 import { countVisit } from './installed.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { type InstallEvent, installation } from '#platform/browser/early-setup.ts'
 import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
-import { type InstallEvent, installation } from '#platform/browser/install-event.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { focusContent, PromptCard } from '#ui/feedback/bottom-note.tsx'
 import { Button } from '#ui/primitives/button.tsx'

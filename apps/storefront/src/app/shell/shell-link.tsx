@@ -15,7 +15,7 @@ import { type AppDispatch, type ClientState, useAppDispatch, useAppStore } from 
 import { loginClosed } from '#platform/state/login-info.ts'
 import { type Session, selectIsMember, selectSession, sessionSaved, type UserInfoRoot } from '#platform/state/user-info.ts'
 import { takeReturnTarget } from '#session/return-target.ts'
-import { expireSession } from '#session/session-tasks.tsx'
+import { expireSession } from '#session/session-guard.tsx'
 import { switchLanguage } from '#session/switch-language.ts'
 import { clearMemberData } from '#session/use-logout.ts'
 import { findRoute } from '../routes.tsx'

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react'
 import { type Failure, triesLeft } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
-import { useCountdown } from '#platform/time/use-countdown.ts'
+import { useCountdown } from '#platform/time/clock.ts'
 import { FailureText, Note } from '#ui/feedback/note.tsx'
 import { CustomerService } from '../customer-service/customer-service.tsx'
 

@@ -1,7 +1,7 @@
 import { systemContract } from '@nusaria/contracts/system'
 import { injectCalls } from '#platform/api/api.ts'
 import { useLiveReply } from '#platform/rendering/hydration.ts'
-import { clockSkew } from '#platform/time/server-clock.ts'
+import { clockSkew } from '#platform/time/clock.ts'
 
 /** Settings of the member service: waiting times, coin rules, customer service. */
 export const { useSystemMembersrvSystemQuery } = injectCalls('system', systemContract, { membersrvSystem: { keepUnusedDataFor: 600 } })

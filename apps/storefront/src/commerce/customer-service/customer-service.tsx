@@ -1,5 +1,8 @@
+import { type ComponentProps, Suspense } from 'react'
+import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
+import { FailureNote } from '#ui/feedback/note.tsx'
 import { useSystemMembersrvSystemQuery } from './api.ts'
 import css from './customer-service.module.css'
 
@@ -16,5 +19,19 @@ export function CustomerService({ className }: { readonly className?: string }) 
       <a href={`mailto:${email}`}>{email}</a>
       <span>{t('hours', { opens, closes })}</span>
     </span>
+  )
+}
+
+/** Why a form was refused; a restricted account gets the way to customer service. */
+export function FormError({ failure, children }: Omit<ComponentProps<typeof FailureNote>, 'className'>) {
+  return (
+    <FailureNote failure={failure}>
+      {failedWith(failure, 'ACCOUNT_ABNORMAL') && (
+        <Suspense fallback={null}>
+          <CustomerService />
+        </Suspense>
+      )}
+      {children}
+    </FailureNote>
   )
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Sheet } from '#ui/overlay/dialog.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import { DataTable } from './data-table.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Price } from '#ui/primitives/price.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './sku-price.module.css'
 import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
 

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useLiveReply } from '#platform/rendering/hydration.ts'
-import { clockSkew } from '#platform/time/server-clock.ts'
-import { useCountdown } from '#platform/time/use-countdown.ts'
+import { clockSkew, useCountdown } from '#platform/time/clock.ts'
 
 interface Props {
   readonly product: ProductDetail

@@ -22,7 +22,7 @@ import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import { formatDimensions, formatWeight } from './measures.ts'
+import { formatDimensions, formatWeight } from '../../platform/format/count.ts'
 import { goToSection } from './product-frame.tsx'
 import css from './product-info.module.css'
 import { useShownProduct } from './shown-product.ts'
@@ -78,8 +78,8 @@ export function AttributeList({ product, sku }: { readonly product: ProductDetai
     category: product.nav_type_name,
     dimensions: formatDimensions(own),
     shelfLife: shelf_life !== null && shelf_life_unit ? t(`shelfLife.${shelf_life_unit}`, { count: shelf_life }) : null,
-    netWeight: formatWeight(own.net_weight_g),
-    grossWeight: formatWeight(own.gross_weight_g),
+    netWeight: formatWeight(own.net_weight_g, currentLanguage()),
+    grossWeight: formatWeight(own.gross_weight_g, currentLanguage()),
     composition,
   } as const
   const rows = (Object.entries(values) as [keyof typeof values, string | null | undefined][]).filter(([, value]) => value)

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 
 /** The product doesn't exist or is no longer sold. */
 export function ProductMissingPage() {

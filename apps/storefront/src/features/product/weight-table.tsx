@@ -1,7 +1,8 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { DataTable } from '#commerce/sku/data-table.tsx'
+import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { formatDimensions, formatWeight } from './measures.ts'
+import { formatDimensions, formatWeight } from '../../platform/format/count.ts'
 
 type Variants = Pick<ProductDetail, 'options' | 'sku_list'>
 
@@ -32,7 +33,9 @@ export function WeightTable({ product }: { readonly product: Variants & Pick<Pro
     return {
       key: name,
       name,
-      cells: [formatWeight(net_weight_g), formatWeight(gross_weight_g), formatDimensions(sides)].map((text) => text ?? '–'),
+      cells: [formatWeight(net_weight_g, currentLanguage()), formatWeight(gross_weight_g, currentLanguage()), formatDimensions(sides)].map(
+        (text) => text ?? '–',
+      ),
     }
   })
   const columns = [

@@ -57,7 +57,7 @@ function busyUntil(headers: Headers): number {
 export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
-    return { data: await (await loadOrReload(() => import('./image-reply.ts'))).readImage(response) }
+    return { data: await (await loadOrReload(() => import('./convert-reply.ts'))).readImage(response) }
   const reply: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error
     return null
@@ -71,7 +71,7 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   if (isSuccess({ code, status: String(status) })) {
     const { apiOrigin } = config
     // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
-    return { data: apiOrigin ? (await loadOrReload(() => import('./absolute-urls.ts'))).absoluteUrls(data, apiOrigin) : data }
+    return { data: apiOrigin ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
   if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }

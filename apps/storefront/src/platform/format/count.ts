@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import type { ProductAttributes } from '@nusaria/contracts/product-entities'
 
 // Not by `Intl.NumberFormat`: the first one of a page takes a tenth of a second on a slow phone (decision 122). A test compares the two.
 
@@ -52,4 +53,19 @@ export function formatSearchCount(count: number): string {
 export function formatRating(rating: number, language: Language): string {
   const text = formatNumber(rating, language, 1)
   return /\D/.test(text) ? text : `${text}${(SIGNS[language] ?? ENGLISH).decimal}0`
+}
+
+/** `850` → `850 g`, `1250` → `1,25 kg`; null without a weight. */
+export function formatWeight(grams: number | null, language: Language): string | null {
+  if (grams === null) return null
+  const [amount, unit] = grams < 1_000 ? [grams, 'g'] : [grams / 1_000, 'kg']
+  return `${formatNumber(amount, language, 2)} ${unit}`
+}
+
+type Sides = Pick<ProductAttributes, 'length_mm' | 'width_mm' | 'height_mm'>
+
+export function formatDimensions({ length_mm, width_mm, height_mm }: Sides): string | null {
+  const sides = [length_mm, width_mm, height_mm]
+  if (sides.every((side) => side === null)) return null
+  return `${sides.map((side) => side ?? '–').join(' × ')} mm`
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { clockSkew } from '../time/server-clock.ts'
+import { clockSkew } from '../time/clock.ts'
 import { renderedAt } from './rendered.ts'
 
 const never = () => () => {}

@@ -28,3 +28,15 @@ export const drafts = {
     for (const key of sessionKeys()) if (key.startsWith(PREFIX)) safeSessionStorage.remove(key as `draft:${string}`)
   },
 } as const
+
+const NAME = 'selectedAddressId'
+
+/** For the order that is being confirmed. It lasts as long as the tab or the login; the server checks that it belongs to the member. */
+export const selectedAddressId = {
+  get(): string | null {
+    const id = drafts.read(NAME, null)
+    return typeof id === 'string' ? id : null
+  },
+  set: (addressId: string): void => drafts.write(NAME, null, addressId),
+  clear: (): void => drafts.remove(NAME),
+} as const

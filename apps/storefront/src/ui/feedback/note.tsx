@@ -7,7 +7,7 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
-import { ownText } from '../primitives/own-text.tsx'
+import { ownText } from '../primitives/text.tsx'
 import css from './note.module.css'
 
 type Tone = 'red' | 'amber' | 'green' | 'grey'

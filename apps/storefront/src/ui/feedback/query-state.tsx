@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { toFailure } from '#platform/api/to-failure.ts'
-import { SlowHint } from './slow-hint.tsx'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { ErrorState } from './state.tsx'
 
 interface Query<T> {
@@ -34,4 +34,19 @@ export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, c
       {!inline && <SlowHint />}
     </>
   )
+}
+
+/** ms after which a page says that it is still loading */
+export const SLOW_AFTER = 5_000
+
+const SlowNote = lazyOptional(() => import('./slow-note.tsx').then((m) => m.SlowNote))
+
+/** Beside the skeleton of a whole page: says so when its data are late. */
+export function SlowHint() {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_AFTER, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return slow && <SlowNote />
 }

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
-import { ownText } from '../primitives/own-text.tsx'
+import { ownText } from '../primitives/text.tsx'
 import css from './field.module.css'
 
 /** What ties the control of a field to its label, hint and error. */

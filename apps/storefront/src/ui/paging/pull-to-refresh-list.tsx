@@ -7,7 +7,7 @@ import { toast } from '#platform/toast.ts'
 import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
-import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '../primitives/text.tsx'
 import css from './pull-to-refresh-list.module.css'
 
 /** `onRefresh` never rejects. */

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import { cx } from '../cx.ts'
 import css from './button.module.css'
 import { Link } from './link.tsx'
-import { ownText } from './own-text.tsx'
+import { ownText } from './text.tsx'
 
 export function Spinner({ className }: { readonly className?: string }) {
   return <span aria-hidden="true" className={cx(css.spinner, className)} />

@@ -3,7 +3,7 @@ import { cardBrand } from '@nusaria/contracts/card-rules'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
-import type { ClockSkew } from '#platform/time/server-clock.ts'
+import type { ClockSkew } from '#platform/time/clock.ts'
 import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, findCardErrors, toCardField, toNewCard } from './card-values.ts'
 
 interface Options<R> extends Partial<SubmitOptions<R>> {

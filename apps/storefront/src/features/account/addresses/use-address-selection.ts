@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
-import { selectedAddressId } from '#platform/state/selected-address.ts'
+import { selectedAddressId } from '#platform/state/drafts.ts'
 
 /** Navigation state of the address pages when the confirm page opened them. */
 interface SelectionState {

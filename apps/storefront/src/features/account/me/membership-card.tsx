@@ -16,7 +16,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './membership-card.module.css'
 
 interface FigureProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormError } from '#commerce/customer-service/form-error.tsx'
+import { FormError } from '#commerce/customer-service/customer-service.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'

@@ -10,7 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { UnstoredText } from '#ui/feedback/storage-note.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { ownText } from '#ui/primitives/own-text.tsx'
+import { ownText } from '#ui/primitives/text.tsx'
 import { ErrorTarget, type Recovery, RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import css from './apply-form.module.css'
 

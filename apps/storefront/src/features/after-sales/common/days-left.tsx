@@ -1,7 +1,6 @@
 import { countdownParts } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import type { ClockSkew } from '#platform/time/server-clock.ts'
-import { useCountdown } from '#platform/time/use-countdown.ts'
+import { type ClockSkew, useCountdown } from '#platform/time/clock.ts'
 
 const SECOND = 1_000
 const DAY = 24 * 3_600 * SECOND

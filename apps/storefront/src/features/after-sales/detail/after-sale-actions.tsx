@@ -15,7 +15,7 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleRetryRefundMutation } from '../api.ts'
 import { RefundAccountPicker, useChosenAccount } from '../apply/refund-account-picker.tsx'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
-import css from './detail.module.css'
+import css from './after-sale-detail-page.module.css'
 import { ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
 import { isStatusChanged } from './status-changed-note.tsx'
 

@@ -10,7 +10,7 @@ import { pasteInto } from '#testing/paste-into.ts'
 import { AT, awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
 
 // On a busy machine the page would ask for its next state before the shopper has acted.
-vi.mock('#platform/polling/query-options.ts', async (original) => ({ ...(await original<object>()), POLLING_INTERVAL: 0 }))
+vi.mock('#platform/api/api.ts', async (original) => ({ ...(await original<object>()), POLLING_INTERVAL: 0 }))
 
 it('shows the facts, the refund to the Rupiah, the pictures and a link to the order', async () => {
   await open([

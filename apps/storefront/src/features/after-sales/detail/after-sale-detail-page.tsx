@@ -1,34 +1,85 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { OrderLineRow } from '#commerce/order/order-line.tsx'
+import { CopyableNumber } from '#commerce/order/order-status-tag.tsx'
 import { useWalletListQuery } from '#commerce/payment-method/api.ts'
+import { PictureThumbnails } from '#commerce/picture/picture-thumbnails.tsx'
+import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/api/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/polling/query-options.ts'
-import { paths } from '#platform/routing/paths.ts'
-import { clockSkew } from '#platform/time/server-clock.ts'
+import { orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { clockSkew } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
-import { QueryState } from '#ui/feedback/query-state.tsx'
-import { SlowHint } from '#ui/feedback/slow-hint.tsx'
+import { QueryState, SlowHint } from '#ui/feedback/query-state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
-import { Panel } from '#ui/layout/panel.tsx'
+import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Sheet } from '#ui/overlay/dialog.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
 import { useAfterSaleDetailQuery, useRefetchAfterSales } from '../api.ts'
 import { AfterSaleNotFound } from '../common/after-sale-not-found.tsx'
+import { RefundBreakdown } from '../common/refund-breakdown.tsx'
 import { AfterSaleActions, AfterSaleHelp, needsCustomerService } from './after-sale-actions.tsx'
 import css from './after-sale-detail-page.module.css'
-import { AfterSaleInfo } from './after-sale-info.tsx'
 import { AfterSaleTimeline, heroTone, StatusHero } from './after-sale-progress.tsx'
 import { StatusChangedNote } from './status-changed-note.tsx'
+
+export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
+  const { t } = useTranslation('afterSale')
+  const { after_sale_no, order_no, lines, picture_list: pictures, status, end_reason } = request
+  const endedWithoutRefund = status === AFTER_SALE_STATUS.failure && end_reason !== 'refund_failed'
+  const row = (label: string, value: ReactNode) => value && <KeyValue label={label}>{value}</KeyValue>
+  const evidence = pictures.length > 0 && (
+    <PictureThumbnails
+      size="small"
+      pictures={pictures}
+      name={t('evidence')}
+      label={(number) => t('evidenceOne', { number, total: pictures.length })}
+    />
+  )
+  return (
+    <Panel className={className}>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} linked />
+        ))}
+      </ul>
+      <div className={css.fields}>
+        <KeyValueList>
+          {row(t('field.number'), <CopyableNumber number={after_sale_no} label={t('copyNumber')} />)}
+          {row(t('field.type'), t(`type.${request.type}`))}
+          {row(t('field.quantity'), request.quantity)}
+          {row(t('field.reason'), t(`reason.${request.reason}`))}
+          {row(t('field.description'), request.description && <span className={css.description}>{request.description}</span>)}
+          {row(t('field.evidence'), evidence)}
+          {row(t('field.appliedAt'), request.applied_at && formatDateTime(request.applied_at))}
+          {row(
+            t('field.order'),
+            <Link to={orderDetailPath(order_no)} className="hitArea underline">
+              {order_no}
+            </Link>,
+          )}
+          {!endedWithoutRefund && row(t('field.refundTo'), request.refund_to)}
+        </KeyValueList>
+      </div>
+      {request.refund && (
+        <div className={css.fields}>
+          <RefundBreakdown refund={request.refund} onlyRequested={endedWithoutRefund} />
+        </div>
+      )}
+    </Panel>
+  )
+}
 
 const CancelAfterSaleDialog = lazyOverlay(() =>
   import('../common/cancel-after-sale-dialog.tsx').then((m) => ({ default: m.CancelAfterSaleDialog })),

@@ -14,7 +14,7 @@ import { Tabs, useSelectedInView } from '#ui/layout/tabs.tsx'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import { AfterSaleList } from './after-sale-list.tsx'
 import css from './after-sale-list-page.module.css'
 

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './category-page.module.css'
 
 interface Props {

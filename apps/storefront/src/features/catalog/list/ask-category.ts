@@ -1,4 +1,4 @@
-import { listPageSize } from '#commerce/product/list-page-size.ts'
+import { listPageSize } from '#commerce/product/api.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import { categoryApi, searchApi } from '../api.ts'
 import { parseListQuery, toFilterArgs } from './list-query.ts'

@@ -11,7 +11,7 @@ import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './search.module.css'
 import type { SearchBox, SearchOption } from './use-search-box.ts'
 

@@ -16,7 +16,7 @@ import { useSubmit } from '#platform/forms/use-submit.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'
 import { safePaymentUrl } from '#platform/routing/safe-path.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
-import type { ClockSkew } from '#platform/time/server-clock.ts'
+import type { ClockSkew } from '#platform/time/clock.ts'
 import { type Cashier, paymentApi } from '../api.ts'
 import type { DisabledReason } from '../pay-methods.tsx'
 

@@ -1,17 +1,136 @@
-import { useMemo } from 'react'
+import type { Address } from '@nusaria/contracts/address'
+import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAddressListQuery } from '#commerce/address/api.ts'
 import { LostOrderNote, LostOrderPanel } from '#commerce/place-order/lost-order.tsx'
-import { useLostOrder } from '#commerce/place-order/use-place-order.ts'
+import { type LostOrder, useLostOrder, usePlaceOrder } from '#commerce/place-order/use-place-order.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { checkoutPath, paths } from '#platform/routing/paths.ts'
-import { SlowHint } from '#ui/feedback/slow-hint.tsx'
+import { clockSkew } from '#platform/time/clock.ts'
+import { cx } from '#ui/cx.ts'
+import { SlowHint } from '#ui/feedback/query-state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
-import { ConfirmSkeleton, ConfirmView } from './confirm-view.tsx'
-import { ConfirmError } from './part-notes.tsx'
-import { parseOrderSource, useConfirmation } from './use-confirmation.ts'
+import { AddressSection } from './address-section.tsx'
+import css from './confirm-view.module.css'
+import { GoodsSection } from './goods-section.tsx'
+import { OrderChangesNote, useOrderChanges } from './order-changes.tsx'
+import { ConfirmError, PartNotes, PartNotesContext } from './part-notes.tsx'
+import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
+import { SavingsPanel } from './savings-panel.tsx'
+import { type ConfirmationState, parseOrderSource, useConfirmation } from './use-confirmation.ts'
+
+interface Props {
+  readonly source: OrderSource
+  readonly lost: LostOrder
+  readonly state: ConfirmationState
+  readonly confirmation: Confirmation
+  /** The member's addresses; empty until loaded. */
+  readonly addresses: readonly Address[]
+  readonly onPlaced: (orderNo: string) => void
+}
+
+export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
+  const { choices, change, chooseAddress, dropped, current } = state
+  const { changes, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)
+  const [refreshed, setRefreshed] = useState(false)
+  const { place, busy, failure, notMade, clearError } = usePlaceOrder(source, lost, {
+    onPlaced: (orderNo) => {
+      state.forget()
+      onPlaced(orderNo)
+    },
+    onFound: state.forget,
+    // Shows what changed. A new total is shown only when the shopper asks for it.
+    onRefused: (target) => {
+      if (target !== 'total' && target !== 'place') state.query.refetch()
+    },
+  })
+  // A new choice clears the refusal of the one before.
+  const choose = <A extends unknown[]>(act: (...args: A) => void) => {
+    return (...args: A) => {
+      clearError()
+      setRefreshed(false)
+      act(...args)
+    }
+  }
+  const shown = state.failure ?? failure
+  const refresh = (total: boolean) => {
+    clearError()
+    setRefreshed(total)
+    state.query.refetch()
+  }
+  const send = () => void place(confirmation, choices)
+  const handlers = {
+    anyDelivery: choose(() => change({ delivery_method: undefined })),
+    bestVouchers: choose(() => change({ voucher_nos: undefined })),
+    noCoins: choose(() => change({ use_coins: false })),
+    again: send,
+    refresh: () => refresh(false),
+    total: () => refresh(true),
+  }
+
+  return (
+    <PartNotesContext value={{ source, handlers, failure: shown, notPlaced: notMade, dropped, changes }}>
+      <div className={cx('grid gap-12 fits', css.columns)}>
+        <div className={cx('grid gap-12 shrink fits', css.stack)}>
+          <PartNotes at="changes" />
+          <OrderChangesNote changes={changes} />
+          <div>
+            <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
+            <PartNotes at="address" className="above-12" />
+          </div>
+          <GoodsSection
+            confirmation={confirmation}
+            changes={changes}
+            now={Date.now() + clockSkew(confirmation.server_time, state.query.fulfilledTimeStamp ?? Date.now())}
+            onDelivery={choose((delivery_method) => change({ delivery_method }))}
+            note={choices.note}
+            onNote={(note) => change({ note })}
+          />
+        </div>
+        <div className={cx('grid gap-12 shrink fits', css.aside)}>
+          <SavingsPanel
+            confirmation={confirmation}
+            useCoins={choices.use_coins}
+            onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
+            onCoins={choose((use_coins) => change({ use_coins }))}
+          />
+          <AvailablePayMethods confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
+          <PlaceOrderPanel
+            confirmation={confirmation}
+            current={current}
+            busy={state.query.isFetching}
+            placing={busy}
+            onPlace={send}
+            failure={shown}
+            refreshed={refreshed && current}
+            onSeenPrices={dearer && !refreshed ? choose(accept) : undefined}
+          />
+        </div>
+      </div>
+    </PartNotesContext>
+  )
+}
+
+export function ConfirmSkeleton() {
+  return (
+    <div className={cx('grid gap-12 fits', css.columns)}>
+      <div className={cx('grid gap-12 shrink fits', css.stack)}>
+        <PanelSkeleton height={{ mobile: 136, desktop: 196 }} rows={1} look="choices" />
+        <PanelSkeleton height={{ mobile: 140, desktop: 216 }} rows={1} look="goods" />
+        <PanelSkeleton height={{ mobile: 208, desktop: 218 }} rows={2} look="choices" />
+      </div>
+      <div className={cx('grid gap-12 shrink fits', css.aside)}>
+        <PanelSkeleton height={177} rows={2} untitled />
+        <PanelSkeleton height={{ mobile: 140, desktop: 130 }} rows={2} />
+        <PanelSkeleton height={{ mobile: 189, desktop: 356 }} rows={4} />
+      </div>
+    </div>
+  )
+}
 
 /** `/orderConfirm`: review of address, lines, delivery, vouchers and coins before the order is placed. */
 export function OrderConfirmPage() {

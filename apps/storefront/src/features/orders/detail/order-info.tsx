@@ -14,7 +14,7 @@ import { cx } from '#ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import { formatContactNumber, usePayMethodText } from '../invoice/invoice-page.tsx'
 import css from './order-info.module.css'
 

@@ -11,7 +11,7 @@ import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { useQuestionAskMutation } from '../api.ts'
+import { useQuestionAskMutation } from '../../../commerce/review/api.ts'
 
 const refusals = defineRefusals<'content' | 'form'>({
   fallback: { target: 'form', actions: [] },

@@ -19,7 +19,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
-import { useQuestionListInfiniteQuery } from '../api.ts'
+import { useQuestionListInfiniteQuery } from '../../../commerce/review/api.ts'
 import css from './product-questions.module.css'
 
 function Answer({ answer: { content, created_at } }: { readonly answer: QuestionAnswer }) {

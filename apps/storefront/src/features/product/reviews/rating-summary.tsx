@@ -8,7 +8,7 @@ import { cx } from '#ui/cx.ts'
 import { ChipSelect } from '#ui/form/chip-select.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './rating-summary.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const

@@ -13,7 +13,7 @@ import { Tabs } from '#ui/layout/tabs.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { VisuallyHidden } from '#ui/primitives/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './voucher-wallet-page.module.css'
 
 const VoucherCodeForm = lazyWithRetry(() => import('./voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { absoluteUrls } from './absolute-urls.ts'
+import { absoluteUrls } from './convert-reply.ts'
 
 it('pictures and pages of an API on another origin come from there', () => {
   const reply = {

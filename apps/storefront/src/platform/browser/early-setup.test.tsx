@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { allowMovedNodes } from './moved-nodes.ts'
+import { allowMovedNodes } from './early-setup.ts'
 
 const { removeChild, insertBefore } = Node.prototype
 

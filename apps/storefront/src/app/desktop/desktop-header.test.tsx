@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { cartLine, cart as cartOf } from '#testing/trade-samples.ts'
-import { CartMenu } from './cart-menu.tsx'
+import { CartMenu } from './desktop-header.tsx'
 import { HOVER_DELAY } from './menu-interactions.ts'
 
 afterEach(() => {

@@ -11,7 +11,7 @@ import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { cart } from '#testing/trade-samples.ts'
 import { takeReturnTarget } from './return-target.ts'
-import { TabSync } from './session-tasks.tsx'
+import { TabSync } from './tab-sync.tsx'
 
 await import('./use-logout.ts')
 

@@ -9,7 +9,7 @@ import { sessionSaved } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
-import { SessionGuard } from './session-tasks.tsx'
+import { SessionGuard } from './session-guard.tsx'
 
 function Count() {
   return <output>{useCartCount()}</output>

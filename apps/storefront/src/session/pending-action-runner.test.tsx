@@ -13,8 +13,8 @@ import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { walletVoucher } from '#testing/trade-samples.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { savePendingAction } from './pending-action.ts'
+import { PendingActionRunner } from './pending-action-runner.tsx'
 import { takeReturnTarget } from './return-target.ts'
-import { PendingActionRunner } from './session-tasks.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))

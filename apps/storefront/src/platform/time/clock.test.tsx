@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clockSkew, msUntil } from './server-clock.ts'
-import { useCountdown } from './use-countdown.ts'
+import { clockSkew, msUntil, useCountdown } from './clock.ts'
 
 const NOW = Date.parse('2026-11-22T09:00:00+07:00')
 const at = (ms: number) => new Date(NOW + ms).toISOString()

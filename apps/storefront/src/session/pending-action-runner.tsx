@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadOrReload } from '#platform/loading/load-or-reload.ts'
+import { paths } from '#platform/routing/paths.ts'
+import { type AppDispatch, useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
+import { selectSession } from '#platform/state/user-info.ts'
+import { clearPendingAction, hasPendingAction, type PendingAction, takePendingAction } from './pending-action.ts'
+
+import type { FindRouteProps } from './session-guard.tsx'
+
+interface RunnerProps extends FindRouteProps {
+  /** Loads the code of all actions, which know the topics that the session doesn't. */
+  readonly loadActions: () => Promise<{ readonly runPendingAction: (dispatch: AppDispatch, action: PendingAction) => Promise<void> }>
+}
+
+/** Runs the stored action once. Closing the login, or leaving it for another page, cancels it: a later login doesn't run it. */
+export function PendingActionRunner({ findRoute, loadActions }: RunnerProps) {
+  const dispatch = useAppDispatch()
+  const { pathname, key } = useLocation()
+  const isMember = useIsMember()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const loggingIn = useAppSelector((state) => state.loginInfo.loginOpen)
+
+  const run = useEffectEvent(async () => {
+    if (!hasPendingAction()) return
+    // Before the action is taken: it must outlast a reload.
+    const { runPendingAction } = await loadOrReload(loadActions)
+    const action = takePendingAction(member_no)
+    if (action) await runPendingAction(dispatch, action)
+  })
+  useEffect(() => {
+    if (isMember) void run()
+  }, [isMember])
+
+  const cancelIfLeft = useEffectEvent(() => {
+    // A login shows the terms to agree to.
+    const isLoginFlow = findRoute(pathname).login || [paths.agreement, paths.policyTerms].some((path) => pathname.startsWith(path))
+    if (!isMember && !loggingIn && !isLoginFlow) clearPendingAction()
+  })
+  // The end of a session is no navigation of the shopper: the action then waits for the login.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useEffect(() => cancelIfLeft(), [key, loggingIn])
+  return null
+}

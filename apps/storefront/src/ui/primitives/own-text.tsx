@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** A text as an element of its own, so that it can change and have others beside it in a page that the browser translates; anything else as it is. */
-export const ownText = (content: ReactNode): ReactNode =>
-  typeof content === 'string' || typeof content === 'number' ? <span>{content}</span> : content
