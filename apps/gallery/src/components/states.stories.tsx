@@ -8,15 +8,21 @@ import { BottomNote, PromptCard } from '../../../storefront/src/ui/feedback/bott
 import { ChangesNote } from '../../../storefront/src/ui/feedback/changes-note.tsx'
 import { FailureNote, FailureText, Note } from '../../../storefront/src/ui/feedback/note.tsx'
 import { OfflineLinks } from '../../../storefront/src/ui/feedback/offline-links.tsx'
-import { QueryState, SlowHint } from '../../../storefront/src/ui/feedback/query-state.tsx'
 import { SlowNote } from '../../../storefront/src/ui/feedback/slow-note.tsx'
-import { EmptyState, ErrorState, InlineError, OfflinePages, PartBoundary } from '../../../storefront/src/ui/feedback/state.tsx'
+import {
+  EmptyState,
+  ErrorState,
+  InlineError,
+  OfflinePages,
+  PartBoundary,
+  QueryState,
+  SlowHint,
+} from '../../../storefront/src/ui/feedback/state.tsx'
 import { StorageNote, UnstoredText } from '../../../storefront/src/ui/feedback/storage-note.tsx'
 import { Toaster } from '../../../storefront/src/ui/feedback/toaster.tsx'
 import { InViewTrigger, WhenNear } from '../../../storefront/src/ui/layout/in-view-trigger.tsx'
-import { PagedList } from '../../../storefront/src/ui/paging/paged-list.tsx'
+import { PagedList, usePagedList } from '../../../storefront/src/ui/paging/paged-list.tsx'
 import { PullToRefresh } from '../../../storefront/src/ui/paging/pull-to-refresh-list.tsx'
-import { usePagedList } from '../../../storefront/src/ui/paging/use-paged-list.ts'
 import { Button } from '../../../storefront/src/ui/primitives/button.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'

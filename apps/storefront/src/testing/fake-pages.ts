@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Page, PagedQuery } from '#ui/paging/use-paged-list.ts'
+import type { Page, PagedQuery } from '#ui/paging/paged-list.tsx'
 
 /** An infinite query over these pages, which load one by one without a delay. `failing` is called instead of loading the page after the last one. */
 export function useFakePages<P extends Page>(pages: readonly P[], failing?: () => void): PagedQuery<P> {

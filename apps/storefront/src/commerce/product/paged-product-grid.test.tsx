@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFakePages } from '#testing/fake-pages.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { usePagedList } from '#ui/paging/paged-list.tsx'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
 
 const toPage = (...nos: string[]) => ({ list: nos.map((no) => productCard(no)), total: 8 })

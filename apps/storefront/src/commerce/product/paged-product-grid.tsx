@@ -1,7 +1,6 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import type { ReactNode } from 'react'
-import { PagedList } from '#ui/paging/paged-list.tsx'
-import type { PagedListState } from '#ui/paging/use-paged-list.ts'
+import { PagedList, type PagedListState } from '#ui/paging/paged-list.tsx'
 import { ProductCard, ProductGrid, ProductSkeletons } from './product-card.tsx'
 
 export interface ProductPage {

@@ -1,7 +1,7 @@
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { usePagedList } from '#ui/paging/use-paged-list.ts'
+import { usePagedList } from '#ui/paging/paged-list.tsx'
 import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './api.ts'
 import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
 import css from './recommended-products.module.css'

@@ -1,8 +1,8 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { DataTable } from '#commerce/sku/data-table.tsx'
+import { formatDimensions, formatWeight } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { formatDimensions, formatWeight } from '../../platform/format/count.ts'
 
 type Variants = Pick<ProductDetail, 'options' | 'sku_list'>
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { listen } from '#platform/state/emitter.ts'
 import { toast } from '#platform/toast.ts'
-import { listen } from '../../platform/state/emitter.ts'
 import css from './online-only.module.css'
 
 const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener)

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useFakePages } from '#testing/fake-pages.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { PagedList } from './paged-list.tsx'
-import { usePagedList } from './use-paged-list.ts'
+import { PagedList, usePagedList } from './paged-list.tsx'
 
 let lists = 0
 

@@ -1,5 +1,5 @@
 import type { PointsBalance } from '@nusaria/contracts/points'
-import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
+import { useServerNow, useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { formatNumber } from '#platform/format/count.ts'
 import { formatDate } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -9,7 +9,6 @@ import { cx } from '#ui/cx.ts'
 import { Coin } from '#ui/primitives/coin.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { useServerNow } from '../../../commerce/customer-service/api.ts'
 import css from './balance-card.module.css'
 
 /** `1.900`, by the current language. */

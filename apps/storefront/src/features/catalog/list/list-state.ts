@@ -9,7 +9,7 @@ import type { ProductPage } from '#commerce/product/paged-product-grid.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, type LinkTarget, paths } from '#platform/routing/paths.ts'
-import type { PagedQuery } from '#ui/paging/use-paged-list.ts'
+import type { PagedQuery } from '#ui/paging/paged-list.tsx'
 import { useProductListInfiniteQuery, useSearchFacetsQuery, useSearchInfiniteQuery } from '../api.ts'
 import { type Filters, formatListQuery, type ListQuery, toFilterArgs } from './list-query.ts'
 

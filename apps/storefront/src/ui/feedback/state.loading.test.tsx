@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { QueryState, SLOW_AFTER } from './query-state.tsx'
+import { QueryState, SLOW_AFTER } from './state.tsx'
 
 vi.mock('#platform/i18n/use-translation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 

@@ -1,9 +1,9 @@
 import { useProductHotListQuery } from '#commerce/product/api.ts'
+import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { ProductCard, ProductGrid, ProductSkeletons } from '../product/product-card.tsx'
 
 const COUNT = 24
 
