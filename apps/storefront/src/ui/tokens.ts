@@ -1,4 +1,4 @@
-import { colors } from '../../../../brand/nusaria/brand.ts'
+import { colors } from '../../brand.ts'
 
 /**
  * Every raw value of the look, once: CSS variables (`--sambal-50`) that Chakra has by the same names. Lengths are in rem, so that the mobile

@@ -31,8 +31,7 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
-import { APP_CODES_ID } from './footer.tsx'
-import { useEscape, useHoverIntent } from './menu-interactions.ts'
+import { APP_CODES_ID, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 const MiniCart = lazyOptional(() => import('#features/cart/mini-cart.tsx').then((m) => m.MiniCart))
 

@@ -11,6 +11,7 @@ import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './footer.module.css'
+import { APP_CODES_ID } from './menu-interactions.ts'
 
 export function Footer() {
   const { t } = useTranslation()
@@ -67,5 +68,3 @@ export function Footer() {
     </footer>
   )
 }
-
-export const APP_CODES_ID = 'apps'

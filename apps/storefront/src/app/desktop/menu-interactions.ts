@@ -1,5 +1,8 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
+/** DOM id of the footer's QR codes of the app. */
+export const APP_CODES_ID = 'apps'
+
 /** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */
 export const HOVER_DELAY = 120
 

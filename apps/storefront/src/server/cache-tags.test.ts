@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheTags } from './render.tsx'
+import { cacheTags } from './cache-tags.ts'
 
 const tagsOf = (address: string, replies: object = {}) => {
   const { pathname, searchParams } = new URL(address, 'https://shop.example')
