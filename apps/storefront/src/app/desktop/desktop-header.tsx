@@ -91,7 +91,7 @@ const REST = 80
 /** Pages that desktop opens in place and whose first calls depend on the address alone. */
 const PAGES: Readonly<Record<string, () => Promise<(dispatch: AppDispatch, params: URLSearchParams) => void>>> = {
   [paths.productList]: async () => (await import('#features/catalog/list/ask-category.ts')).askCategory,
-  [paths.activities]: async () => (await import('#features/home/api.ts')).askCampaign,
+  [paths.activities]: async () => (await import('#features/home/campaigns/ask-campaign.ts')).askCampaign,
 }
 
 /** So that the data of a page is there at the click; the link itself loads the page's code. */

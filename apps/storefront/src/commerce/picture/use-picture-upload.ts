@@ -3,7 +3,7 @@ import { PICTURE_TYPES, type PicturePurpose, pictureContract, type UploadedPictu
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
 import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
-import { onUploadProgress } from '#platform/api/upload-progress.ts'
+import { onUploadProgress } from '#platform/api/upload.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { useAppSelector } from '#platform/state/hooks.ts'
 import { useDraft } from '#platform/state/use-draft.ts'

@@ -17,7 +17,6 @@ import { callHeaders } from './call-headers.ts'
 import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
 import { type CallOutcome, readReply } from './read-reply.ts'
 import { type Failure, toFailure } from './to-failure.ts'
-import { findProgressListener, type ProgressListener } from './upload-progress.ts'
 
 /** `true`: a toast says why the shop refused the call. `except`: the page shows these errors itself. */
 export type ToastChoice = true | { readonly except: readonly ErrorName[] }
@@ -56,15 +55,15 @@ export async function send(
   request: WireRequest,
   headers: Headers,
   abort: AbortSignal,
-  onProgress?: ProgressListener,
+  args?: CallRequest['args'],
 ): Promise<CallOutcome> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), LIMITS.apiTimeout)
   if (typeof request.body === 'string') headers.set('content-type', 'application/json')
   try {
-    if (onProgress) {
+    if (call.form) {
       const { upload } = await loadOrReload(() => import('./upload.ts'))
-      return await readReply(call, await upload(config.apiOrigin + request.url, request, headers, abort, onProgress))
+      return await readReply(call, await upload(config.apiOrigin + request.url, request, headers, abort, args))
     }
     const signal = AbortSignal.any([limit.signal, abort])
     const { method, body } = request
@@ -73,7 +72,7 @@ export async function send(
     const response = await (requestScope()?.fetch(url, init) ?? takeFirstReply(url, init) ?? fetch(url, init))
     return await readReply(call, response)
   } catch (error) {
-    const isTimeout = onProgress ? error instanceof DOMException && error.name === 'TimeoutError' : limit.signal.aborted
+    const isTimeout = call.form ? error instanceof DOMException && error.name === 'TimeoutError' : limit.signal.aborted
     return { error: { kind: isTimeout ? 'timeout' : 'network' } }
   } finally {
     clearTimeout(timer)
@@ -108,7 +107,7 @@ async function exchange(
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
   if (name === 'auth.logout') loggedOutToken = sentWith ?? undefined
-  const outcome = await send(call, requestOf(call, sent), headers, abort, findProgressListener(args))
+  const outcome = await send(call, requestOf(call, sent), headers, abort, args)
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Parallel calls fail together: the first one ends the session, the others find it ended.

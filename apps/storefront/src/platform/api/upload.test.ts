@@ -4,12 +4,13 @@ import { requestOf } from '@nusaria/contracts/request'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { XhrOverFetch } from '#testing/xhr-over-fetch.ts'
 import { send } from './base-query.ts'
-import { findProgressListener, onUploadProgress } from './upload-progress.ts'
+import { onUploadProgress } from './upload.ts'
 
 const call = pictureContract.upload
 const file = new File(['photo'], 'a.jpg', { type: 'image/jpeg' })
-const sent = (listener: (share: number) => void, abort = new AbortController().signal) =>
-  send(call, requestOf(call, { purpose: 'evidence', file }), new Headers({ authorization: 'Bearer t1' }), abort, listener)
+const args = { purpose: 'evidence', file } as const
+const sent = (abort = new AbortController().signal, of: { purpose: 'evidence'; file: File } = args) =>
+  send(call, requestOf(call, of), new Headers({ authorization: 'Bearer t1' }), abort, of)
 const answers = (reply: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(reply))
 const envelope = (body: object, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 
@@ -22,7 +23,8 @@ afterEach(() => {
 test('an upload reports its progress, and has the same headers as every call', async () => {
   const heard: number[] = []
   answers(() => envelope({ code: 0, data: { picture_id: 'p' } }))
-  expect(await sent((share) => heard.push(share))).toEqual({ data: { picture_id: 'p' } })
+  onUploadProgress(file, (share) => heard.push(share))
+  expect(await sent()).toEqual({ data: { picture_id: 'p' } })
   expect(heard).toEqual([0.5, 1])
   const [url, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(url).toBe('/api/member/picture/upload')
@@ -40,31 +42,33 @@ test.each([
   ],
 ])('%s means what it means for any call', async (_, body, status, error) => {
   answers(() => envelope(body, status))
-  expect(await sent(() => {})).toEqual({ error })
+  expect(await sent()).toEqual({ error })
 })
 
 test('no connection is a network failure', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await sent(() => {})).toEqual({ error: { kind: 'network' } })
+  expect(await sent()).toEqual({ error: { kind: 'network' } })
 })
 
 test('after 8,000 ms without progress an upload fails, and a cancelled upload ends at once', async () => {
   vi.useFakeTimers()
   answers(() => new Promise(() => {}))
-  const late = sent(() => {})
+  const late = sent()
   await vi.advanceTimersByTimeAsync(LIMITS.apiTimeout)
   expect(await late).toEqual({ error: { kind: 'timeout' } })
   const leaving = new AbortController()
-  const given = sent(() => {}, leaving.signal)
+  const given = sent(leaving.signal)
   await vi.advanceTimersByTimeAsync(10)
   leaving.abort()
   expect(await given).toEqual({ error: { kind: 'network' } })
 })
 
-test('the progress listener of an upload is found by its file', () => {
-  const listener = () => {}
-  onUploadProgress(file, listener)
-  expect(findProgressListener({ purpose: 'evidence', file })).toBe(listener)
-  expect(findProgressListener({ purpose: 'evidence', file: new File(['b'], 'b.jpg') })).toBeUndefined()
-  expect(findProgressListener(undefined)).toBeUndefined()
+test('the progress of another file reaches no listener', async () => {
+  const heard = vi.fn()
+  onUploadProgress(file, heard)
+  answers(() => envelope({ code: 0, data: { picture_id: 'p' } }))
+  expect(await sent(undefined, { purpose: 'evidence', file: new File(['b'], 'b.jpg', { type: 'image/jpeg' }) })).toEqual({
+    data: { picture_id: 'p' },
+  })
+  expect(heard).not.toHaveBeenCalled()
 })

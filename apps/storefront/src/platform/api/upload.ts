@@ -1,6 +1,21 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
-import type { ProgressListener } from './upload-progress.ts'
+
+/** Receives the sent share of an upload: 0 to 1. */
+type ProgressListener = (share: number) => void
+
+/** Listeners by file: arguments of a call must be plain data, and a listener is not. */
+const listeners = new WeakMap<Blob, ProgressListener>()
+
+/** Reports the progress of a file's upload. The listener is never called where the browser reports none. */
+export function onUploadProgress(file: Blob, listener: ProgressListener): void {
+  listeners.set(file, listener)
+}
+
+function findProgressListener(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
+  const file = Object.values(args ?? {}).find((value) => value instanceof Blob && listeners.has(value))
+  return listeners.get(file as Blob)
+}
 
 function toResponse(xhr: XMLHttpRequest): Response {
   const type = xhr.getResponseHeader('content-type')
@@ -13,8 +28,9 @@ export function upload(
   { method, body }: WireRequest,
   headers: Headers,
   abort: AbortSignal,
-  onProgress: ProgressListener,
+  args: Readonly<Record<string, unknown>> | undefined,
 ): Promise<Response> {
+  const onProgress = findProgressListener(args)
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +51,7 @@ export function upload(
     for (const [name, value] of headers) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       wait()
-      if (lengthComputable && total > 0) onProgress(loaded / total)
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
     }
     xhr.onprogress = wait
     xhr.onload = () => {
