@@ -13,6 +13,7 @@ const homePage = /src\/features\/home\/home-page\.tsx$/
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\/product-page\.tsx/, 30],
   [/\/home-page\.tsx/, 250],
+  [/\/app\/desktop\/(desktop-header|footer)\.tsx/, 6],
   [/\/(category|product-list|search|legal)-page\.tsx/, 6],
   [/\/(login|cart)-page\.tsx/, 5],
   [/\/(campaigns|vouchers)-page\.tsx/, 4.9],
