@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
 import { assumed, defineContract, documentedPath, guestPostQuery } from './contract.ts'
+import { LIMITS } from './limits.ts'
 import { ProductNo } from './product-entities.ts'
 import { CouponNo } from './voucher.ts'
 
@@ -60,7 +61,7 @@ export const cmsContract = defineContract({
     path: '/cms/project/getById',
     source: documentedPath,
     summary: 'The content of a page: home, a campaign; `home` is the front page',
-    body: z.strictObject({ project_id: z.string().min(1).max(64) }),
+    body: z.strictObject({ project_id: z.string().min(1).max(LIMITS.campaignIdMax) }),
     data: CmsProject,
     errors: ['PAGE_CONTENT_MISSING'],
   },

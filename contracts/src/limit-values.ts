@@ -36,6 +36,11 @@ export const avatarPixels = 200
 export const searchHistory = 10
 /** ms of the scroll that brings a row of the navigation into view */
 export const scrollAnimation = 500
+/** characters */
+export const keywordMax = 100
+export const categoryIdMax = 32
+export const campaignIdMax = 64
+export const brandMax = 100
 /** products a search finds at most; a page beyond them is refused */
 export const searchDepth = 2_000
 /** ms */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NoData, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath, guestGet, guestPost, guestPostQuery } from './contract.ts'
+import { LIMITS } from './limits.ts'
 import {
   DeliveryEstimate,
   FlashSale,
@@ -21,7 +22,7 @@ export const BRANDS_MAX = 20
 
 /** What narrows a list, without its order. Prices in Rupiah, both ends included. */
 export const productFilter = {
-  nav_type_id: z.string().max(32).optional(),
+  nav_type_id: z.string().max(LIMITS.categoryIdMax).optional(),
   price_min: Rupiah.optional(),
   price_max: Rupiah.optional(),
   in_stock: z.boolean().optional(),
@@ -31,9 +32,9 @@ export const productFilter = {
   /** The lowest average of its reviews, 0 to 5. */
   rating_min: z.number().min(0).max(5).optional(),
   /** Products of any of these. */
-  brands: z.array(ProductAttributes.shape.brand.max(100)).min(1).max(BRANDS_MAX).optional(),
+  brands: z.array(ProductAttributes.shape.brand.max(LIMITS.brandMax)).min(1).max(BRANDS_MAX).optional(),
   /** Products that the page of a campaign names. */
-  project_id: z.string().max(64).optional(),
+  project_id: z.string().max(LIMITS.campaignIdMax).optional(),
 } as const
 export type ProductFilter = z.output<z.ZodObject<typeof productFilter>>
 

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
 import { NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest, guestGet, guestPost, guestPostQuery } from './contract.ts'
+import { LIMITS } from './limits.ts'
 import { BRANDS_MAX, productFilter, sortedFilter } from './product.ts'
 import { ProductAttributes, ProductCard, ProductNo } from './product-entities.ts'
 
-export const Keyword = z.string().min(1).max(100)
+export const Keyword = z.string().min(1).max(LIMITS.keywordMax)
 
 /** A hot or ranked keyword; `search_count` is shown as is below 1000, else as rounded thousands with K. */
 export const HotKeyword = z.strictObject({ keyword: Keyword, search_count: z.int().min(0) })
@@ -152,7 +153,12 @@ export const searchContract = defineContract({
     path: '/search/coupon/search',
     source: documentedPath,
     summary: 'The products a voucher applies to, found by keyword',
-    body: z.strictObject({ coupon_no: z.string().min(1).max(40), keyword: z.string().max(100), ...pageArgs, ...sortedFilter }),
+    body: z.strictObject({
+      coupon_no: z.string().min(1).max(40),
+      keyword: z.string().max(LIMITS.keywordMax),
+      ...pageArgs,
+      ...sortedFilter,
+    }),
     data: pageOf(ProductCard),
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'SEARCH_FAILED'],

@@ -59,7 +59,7 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
             <>
               <SessionGuard findRoute={findRoute} />
               <TabSync findRoute={findRoute} />
-              <PendingActionRunner findRoute={findRoute} loadActions={() => import('./startup/run-pending-action.ts')} />
+              <PendingActionRunner findRoute={findRoute} loadActions={() => import('./run-pending-action.ts')} />
               <ShellGate>
                 <Frame />
               </ShellGate>

@@ -20,7 +20,7 @@ const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 // What a wish loads when it is carried out is here before the first test's clock runs.
-await import('#app/startup/run-pending-action.ts')
+await import('#app/run-pending-action.ts')
 
 const FAVOURITE = '/consumer/product/favourite'
 const NOTICE = '/consumer/product/arrival_notice'
@@ -47,7 +47,7 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
   const onStale = vi.fn()
   await renderInShop(
     <>
-      <PendingActionRunner findRoute={findRoute} loadActions={() => import('#app/startup/run-pending-action.ts')} />
+      <PendingActionRunner findRoute={findRoute} loadActions={() => import('#app/run-pending-action.ts')} />
       <Routes>
         <Route
           path="/commodDetail"

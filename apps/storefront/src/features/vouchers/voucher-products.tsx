@@ -127,7 +127,7 @@ function ProductSearchField({ initialText, keyword, onSearch }: Props) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={LIMITS.keywordMax}
           aria-label={t('campaign.within.search')}
           placeholder={t('campaign.within.search')}
           value={text}

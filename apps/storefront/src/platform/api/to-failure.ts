@@ -8,7 +8,7 @@ export type Failure =
       readonly field: string | null
       readonly params: Readonly<Record<string, string | number>>
     }
-  /** Not logged in, or no longer. The session-expired flow has started. */
+  /** Not logged in, or no longer. */
   | { readonly kind: 'session' }
   /** No answer within the time-out, no answer at all, an answer that isn't an envelope, or one that its page can't show. */
   | { readonly kind: 'timeout' | 'network' | 'malformed' }

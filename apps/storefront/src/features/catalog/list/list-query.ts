@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { BRANDS_MAX, type ProductSort } from '@nusaria/contracts/product'
 import type { FilterKind } from '@nusaria/contracts/search'
 
@@ -23,10 +24,6 @@ export type PriceRange = Pick<Filters, 'price_min' | 'price_max'>
 export const SWITCHES = ['in_stock', 'free_shipping', 'discounted'] as const
 
 export const MAX_PRICE_DIGITS = 9
-
-const MAX_CATEGORY_ID_LENGTH = 32
-const MAX_CAMPAIGN_ID_LENGTH = 64
-const MAX_BRAND_LENGTH = 100
 
 const PARTS: Readonly<Record<FilterKind, readonly (keyof Filters)[]>> = {
   type: ['type'],
@@ -54,7 +51,7 @@ function parseRating(text: string | null): number | undefined {
 }
 
 function parseBrands(texts: readonly string[]): readonly string[] | undefined {
-  const brands = [...new Set(texts)].filter((text) => parseId(text, MAX_BRAND_LENGTH)).slice(0, BRANDS_MAX)
+  const brands = [...new Set(texts)].filter((text) => parseId(text, LIMITS.brandMax)).slice(0, BRANDS_MAX)
   return brands.length > 0 ? brands : undefined
 }
 
@@ -67,12 +64,12 @@ function parseFilters(query: URLSearchParams): Filters {
   const price_max = parsePrice(query.get('price_max'))
   const reversed = price_min !== undefined && price_max !== undefined && price_min > price_max
   return definedFilters({
-    type: query.has('keyword') ? parseId(query.get('type'), MAX_CATEGORY_ID_LENGTH) : undefined,
+    type: query.has('keyword') ? parseId(query.get('type'), LIMITS.categoryIdMax) : undefined,
     ...(!reversed && { price_min, price_max }),
     ...Object.fromEntries(SWITCHES.map((name) => [name, query.get(name) === '1' ? true : undefined])),
     rating_min: parseRating(query.get('rating_min')),
     brands: parseBrands(query.getAll(findParam('brands'))),
-    project_id: parseId(query.get(findParam('project_id')), MAX_CAMPAIGN_ID_LENGTH),
+    project_id: parseId(query.get(findParam('project_id')), LIMITS.campaignIdMax),
   })
 }
 
@@ -115,12 +112,9 @@ export interface ListQuery {
   readonly filters: Filters
 }
 
-/** Longer keywords are cut off. */
-const MAX_KEYWORD_LENGTH = 100
-
 function parseSource(keyword: unknown, typeId: unknown): ListSource | null {
-  if (typeof typeId === 'string' && typeId !== '' && typeId.length <= MAX_CATEGORY_ID_LENGTH) return { keyword: null, typeId }
-  const trimmed = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD_LENGTH).trim() : ''
+  if (typeof typeId === 'string' && typeId !== '' && typeId.length <= LIMITS.categoryIdMax) return { keyword: null, typeId }
+  const trimmed = typeof keyword === 'string' ? keyword.trim().slice(0, LIMITS.keywordMax).trim() : ''
   return trimmed === '' ? null : { keyword: trimmed, typeId: null }
 }
 

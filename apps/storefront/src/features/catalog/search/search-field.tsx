@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { removeInvisible } from '@nusaria/contracts/typed-text'
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
@@ -81,7 +82,7 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={100}
+          maxLength={LIMITS.keywordMax}
           role="combobox"
           aria-label={t('header.searchLabel')}
           aria-expanded={count > 0}

@@ -16,7 +16,7 @@ import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
 import { AddressSection } from './address-section.tsx'
 import css from './confirm-view.module.css'
-import { GoodsSection } from './goods-section.tsx'
+import { GoodsAndDelivery } from './goods-and-delivery.tsx'
 import { OrderChangesNote, useOrderChanges } from './order-changes.tsx'
 import { ConfirmError, PartNotes, PartNotesContext } from './part-notes.tsx'
 import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
@@ -82,7 +82,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
             <PartNotes at="address" className="above-12" />
           </div>
-          <GoodsSection
+          <GoodsAndDelivery
             confirmation={confirmation}
             changes={changes}
             now={Date.now() + clockSkew(confirmation.server_time, state.query.fulfilledTimeStamp ?? Date.now())}

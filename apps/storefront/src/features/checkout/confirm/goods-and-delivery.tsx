@@ -13,7 +13,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import css from './goods-section.module.css'
+import css from './goods-and-delivery.module.css'
 import { type OrderChange, useLineMark } from './order-changes.tsx'
 import { PartNotes } from './part-notes.tsx'
 
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The lines, the delivery and the note: one panel on mobile; on desktop the delivery has its own. */
-export function GoodsSection({ confirmation, changes, now, onDelivery, note, onNote }: Props) {
+export function GoodsAndDelivery({ confirmation, changes, now, onDelivery, note, onNote }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const lineMark = useLineMark(changes)
