@@ -141,9 +141,16 @@ for (const [host, test] of [
 
       failures = 3
       // The first call that the shop sends after it has started.
-      const visit = page.waitForRequest(`**${memberContract.visit.path}`)
+      let started = false
+      page.on('request', (request) => {
+        started ||= request.url().includes(memberContract.visit.path)
+      })
       await failure.getByRole('button', { name: t('common:action.retry') }).click()
-      await visit
+      // A browser that keeps the failure of a file needs another press.
+      await expect(async () => {
+        if (!started && (await failure.isVisible())) await failure.getByRole('button').click({ timeout: 1_000 })
+        expect(started).toBe(true)
+      }).toPass()
       await expect(main.getByRole('link', { name: /Rp/ }).first()).toBeVisible()
       await expect(failure).toHaveCount(0)
       expect(failures).toBeLessThan(0)
