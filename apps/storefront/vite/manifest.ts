@@ -12,7 +12,7 @@ const SHORTCUTS = [
   { name: 'search', path: paths.search, namespace: 'search', text: 'title' },
   { name: 'cart', path: paths.cart, namespace: 'cart', text: 'title' },
   { name: 'orders', path: paths.orders, namespace: 'order', text: 'title' },
-  { name: 'vouchers', path: paths.wallet, namespace: 'promotion', text: 'wallet.title' },
+  { name: 'vouchers', path: paths.vouchers, namespace: 'promotion', text: 'wallet.title' },
 ] as const
 
 /** Pictures of the shop that a browser shows before the installation: px of each file in `public/screenshots`. */

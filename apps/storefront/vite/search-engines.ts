@@ -25,9 +25,9 @@ async function load<M>(path: string): Promise<M> {
 
 /** Private pages: a member's, and the steps of a purchase. */
 function privatePaths({ paths }: Paths): string[] {
-  const { cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, wallet, me, setting, deletion } = paths
+  const { cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, vouchers, me, setting, deletion } = paths
   const { addresses, addressDetail, favourites, viewed, arrivalNotices, messages, verifyPhone, bindPhone, verifyEmail, bindEmail } = paths
-  const own = [cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, wallet, me, setting, deletion]
+  const own = [cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, vouchers, me, setting, deletion]
   const more = [addresses, addressDetail, favourites, viewed, arrivalNotices, messages, verifyPhone, bindPhone, verifyEmail, bindEmail]
   return [...own, ...more].map((path) => path.replace(/:.*/, ''))
 }

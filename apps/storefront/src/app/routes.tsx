@@ -104,7 +104,7 @@ const accountPages = [
   page(paths.shipmentTracking, 'order:tracking.title', () => import('#features/orders/tracking/shipment-tracking-page.tsx')),
   page(paths.tracking, 'order:underWay.title', () => import('#features/orders/tracking/tracking-page.tsx')),
   page(paths.trackingDetail, 'order:tracking.detail', () => import('#features/orders/tracking/tracking-detail-page.tsx')),
-  page(paths.wallet, 'promotion:wallet.title', () => import('#features/vouchers/wallet/voucher-wallet-page.tsx')),
+  page(paths.vouchers, 'promotion:wallet.title', () => import('#features/vouchers/wallet/voucher-wallet-page.tsx')),
   page(paths.points, 'points:title', () => import('#features/account/points/points-page.tsx')),
   page(paths.setting, 'profile:title', () => import('#features/account/settings/settings-page.tsx')),
   page(paths.verifyPhone, null, linkAccountPage, { named: 'VerifyPhonePage' }),

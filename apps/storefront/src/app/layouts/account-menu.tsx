@@ -40,7 +40,7 @@ const menuItems = [
   },
   { label: 'afterSales', icon: Undo2, to: paths.afterSales, also: [paths.afterSaleDetail, paths.applyRefund] },
   { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, also: [] },
-  { label: 'vouchers', icon: TicketPercent, to: paths.wallet, also: [] },
+  { label: 'vouchers', icon: TicketPercent, to: paths.vouchers, also: [] },
   { label: 'addresses', icon: MapPin, to: paths.addresses, also: [paths.addressDetail] },
   { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, also: [paths.refundSettings] },
   { label: 'messages', icon: Bell, to: paths.messages, also: [] },

@@ -20,11 +20,11 @@ const SHAREABLE_PAGES: Readonly<Record<string, readonly string[]>> = {
   [paths.search]: [],
   [paths.cart]: [],
   [paths.favourites]: [],
-  [paths.wallet]: [],
+  [paths.vouchers]: [],
 }
 
 /** They have a form, a payment or a bar at the bottom other than the product's. */
-const WITHOUT_PROMPT: readonly string[] = [paths.search, paths.cart, paths.favourites, paths.wallet]
+const WITHOUT_PROMPT: readonly string[] = [paths.search, paths.cart, paths.favourites, paths.vouchers]
 
 /** Longer values are left out: no id is that long. */
 const MAX_VALUE_LENGTH = 100

@@ -46,7 +46,7 @@ export const LINKS: Readonly<Record<string, (language: Language) => string>> = {
   refundSettings: () => paths.refundSettings,
   messages: () => paths.messages,
   arrivalNotices: () => paths.arrivalNotices,
-  wallet: () => paths.wallet,
+  wallet: () => paths.vouchers,
   setLanguage: () => paths.setLanguage,
 }
 

@@ -31,7 +31,7 @@ const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
   product: (ref) => ref && productPath(ref),
   campaign: (ref) => ref && activityPath(ref),
   coupons: (ref) => (ref === null ? paths.coupons : voucherPath(ref)),
-  wallet: () => paths.wallet,
+  wallet: () => paths.vouchers,
   points: () => paths.points,
   setting: () => paths.setting,
 }

@@ -224,7 +224,7 @@ export function VouchersPage() {
       title={title}
       action={
         isMember && (
-          <Link to={paths.wallet} className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}>
+          <Link to={paths.vouchers} className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}>
             {t('strip.all')}
           </Link>
         )

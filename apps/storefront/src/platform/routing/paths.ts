@@ -30,7 +30,7 @@ export const paths = {
   messages: '/message',
   paymentOption: '/payment-option',
   refundSettings: '/refund-settings',
-  wallet: '/couponsList',
+  vouchers: '/couponsList',
   points: '/points',
   voucherTerms: '/vouchertcs',
   login: '/login',

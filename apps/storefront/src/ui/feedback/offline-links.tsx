@@ -9,7 +9,7 @@ import css from './offline-links.module.css'
 const links = [
   { key: 'orders', to: paths.orders, member: true },
   { key: 'parcels', to: paths.tracking, member: true },
-  { key: 'vouchers', to: paths.wallet, member: true },
+  { key: 'vouchers', to: paths.vouchers, member: true },
   { key: 'viewed', to: paths.viewed, member: false },
 ] as const
 

@@ -58,7 +58,7 @@ export function MemberMenu() {
   const unread = useAppSelector((state) => state.userInfo.messageNumber)
   const entries = [
     { to: paths.setting, icon: IdCard, label: t('information') },
-    { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
+    { to: paths.vouchers, icon: TicketPercent, label: t('vouchers') },
     { to: paths.points, icon: Coins, label: t('coins'), note: t('coinHistory') },
     { to: paths.addresses, icon: MapPin, label: t('addresses') },
     { to: paths.paymentOption, icon: CreditCard, label: t('paymentOption') },

@@ -41,7 +41,7 @@ function ExpiringVouchers({ vouchers }: { readonly vouchers: ReturnType<typeof u
     <Panel
       title={t('soon.title')}
       action={
-        <AllLink to={paths.wallet} className={css.all}>
+        <AllLink to={paths.vouchers} className={css.all}>
           {t('soon.all')}
         </AllLink>
       }

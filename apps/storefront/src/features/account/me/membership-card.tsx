@@ -70,7 +70,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
             <Coin />
             <span translate="no">{formatNumber(member.points, language)}</span>
           </Figure>
-          <Figure label={t('vouchers')} to={paths.wallet}>
+          <Figure label={t('vouchers')} to={paths.vouchers}>
             <span translate="no">{member.voucher_count === undefined ? '–' : formatNumber(member.voucher_count, language)}</span>
           </Figure>
         </dl>
