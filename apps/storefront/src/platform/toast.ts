@@ -1,4 +1,4 @@
-import { createEmitter } from './state/emitter.ts'
+import { createEmitter } from './events.ts'
 
 /** A way on that the page has too: the toast goes by itself. */
 interface ToastLink {

@@ -3,7 +3,7 @@ import type { Call } from '@nusaria/contracts/contract'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { createEmitter } from '../state/emitter.ts'
+import { createEmitter } from '../events.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
 import type { CallOutcome } from './read-reply.ts'
 

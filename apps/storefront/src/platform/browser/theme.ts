@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '../events.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
-import { listen } from '../state/emitter.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

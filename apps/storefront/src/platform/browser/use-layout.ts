@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { createEmitter } from '../events.ts'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
-import { createEmitter } from '../state/emitter.ts'
 import { detectLayout, type Layout, wideWindow } from './layout.ts'
 
 const wide = import.meta.env.SSR ? null : wideWindow()

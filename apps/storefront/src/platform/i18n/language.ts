@@ -1,10 +1,10 @@
 import { firstLanguage } from '@nusaria/contracts/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_COOKIE, LANGUAGE_PARAM, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
+import { listen } from '../events.ts'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
-import { listen } from '../state/emitter.ts'
 
 const STORAGE_KEY = 'language'
 /** s: a year */

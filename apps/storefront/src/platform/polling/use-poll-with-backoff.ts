@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { listen } from '../state/emitter.ts'
+import { listen } from '../events.ts'
 
 /** ms before the first poll; each further wait is half as long again */
 const FIRST_WAIT = 3_000

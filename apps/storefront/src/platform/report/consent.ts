@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { config } from '../config/config.ts'
+import { createEmitter } from '../events.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
-import { createEmitter } from '../state/emitter.ts'
 
 /** `open`: the shopper has not answered yet. */
 export type Consent = 'granted' | 'denied' | 'open'

@@ -1,7 +1,7 @@
 import { type PageToShellMessage, SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
 import { ShellMessage as MessageSchema } from '@nusaria/contracts/shell-schema'
 import { config } from '../config/config.ts'
-import { listen } from '../state/emitter.ts'
+import { listen } from '../events.ts'
 import { postToShell } from './bridge.ts'
 
 /** Name of the window event about something that came as a message and wasn't taken: its `detail` is an `IgnoredMessage`. */

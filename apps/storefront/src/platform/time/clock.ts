@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listen } from '../state/emitter.ts'
+import { listen } from '../events.ts'
 
 /** How far the server's clock is ahead of the device's, in ms. Added to `Date.now()` it gives the server's now. */
 export type ClockSkew = number

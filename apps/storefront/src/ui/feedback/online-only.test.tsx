@@ -2,9 +2,9 @@ import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useOnlineOnly } from './online-only.ts'
+import { Toaster } from './toaster.tsx'
 
 const buy = vi.fn()
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '#platform/events.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { listen } from '#platform/state/emitter.ts'
 import { toast } from '#platform/toast.ts'
 import css from './online-only.module.css'
 

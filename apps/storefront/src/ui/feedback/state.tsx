@@ -5,11 +5,11 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useCountdown } from '#platform/time/clock.ts'
-import { useOnline } from '#ui/feedback/online-only.ts'
 import { cx } from '../cx.ts'
 import { Button, LinkButton } from '../primitives/button.tsx'
 import type { DrawingName } from '../primitives/drawings/index.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { useOnline } from './online-only.ts'
 import css from './state.module.css'
 
 /** A drawing beside a text that doesn't wait for it. It fills its parent. */
@@ -136,7 +136,7 @@ interface Query<T> {
   readonly refetch: () => unknown
 }
 
-interface Props<T> {
+interface QueryStateProps<T> {
   readonly query: Query<T>
   /** While loading: boxes of the same size as the content. */
   readonly loading?: ReactNode
@@ -148,7 +148,7 @@ interface Props<T> {
 }
 
 /** Shows the state of a query: loading, failed with a retry, empty, or its data. Data stays visible during a refetch. */
-export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, children }: Props<T>) {
+export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, children }: QueryStateProps<T>) {
   const data = query.isFetching || !query.isError ? (query.currentData ?? undefined) : query.data
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
   if (query.isError && !query.isFetching) return <ErrorState failure={toFailure(query.error)} onRetry={query.refetch} inline={inline} />

@@ -1,12 +1,11 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { useBack } from '#ui/layout/back-button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { KawungPattern } from '../primitives/kawung.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
-import { BackButton } from './back-button.tsx'
+import { BackButton, useBack } from './back-button.tsx'
 import css from './hero-page.module.css'
 import { PageLayout } from './page-layout.tsx'
 

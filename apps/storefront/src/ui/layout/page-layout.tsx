@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { useBack } from '#ui/layout/back-button.tsx'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../primitives/text.tsx'
-import { BackButton } from './back-button.tsx'
+import { BackButton, useBack } from './back-button.tsx'
 import css from './page-layout.module.css'
 
 interface Props {

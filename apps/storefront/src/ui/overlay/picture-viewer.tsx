@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { listen } from '#platform/state/emitter.ts'
+import { listen } from '#platform/events.ts'
 import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { config } from '#platform/config/config.ts'
-import { listen } from '#platform/state/emitter.ts'
+import { listen } from '#platform/events.ts'
 import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './visually-hidden.module.css'
+import css from './text.module.css'
 
 /** A text as an element of its own, so that it can change and have others beside it in a page that the browser translates; anything else as it is. */
 export const ownText = (content: ReactNode): ReactNode =>
