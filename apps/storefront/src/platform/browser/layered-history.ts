@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { type HistoryLayers, takeOverHistory } from './router-window.ts'
 
 /**
@@ -114,7 +115,7 @@ if (!import.meta.env.SSR && typeof window !== 'undefined') {
 }
 
 /** Registers an overlay that opened above all others; returns the function to call when it is closed. */
-export function openLayer(close: () => void): () => void {
+function openLayer(close: () => void): () => void {
   const closer = () => close()
   closers = [...closers, closer]
   sync()
@@ -122,4 +123,10 @@ export function openLayer(close: () => void): () => void {
     closers = closers.filter((each) => each !== closer)
     sync()
   }
+}
+
+/** The back button closes the overlay opened last instead of leaving the page. If the overlay refuses to close, both stay. */
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? openLayer(() => close()) : undefined), [open])
 }

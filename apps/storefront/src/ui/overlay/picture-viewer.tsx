@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCloseOnBack } from '#platform/browser/layered-history.ts'
 import { listen } from '#platform/events.ts'
 import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
 import css from './picture-viewer.module.css'
-import { useCloseOnBack } from './use-presence.ts'
 
 const Lightbox = lazyOverlay(
   () => import('./lightbox.tsx'),

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { openLayer } from '#platform/browser/layered-history.ts'
+import { useEffect, useState } from 'react'
 
 /** ms after which a closed overlay is removed: several times its longest animation. */
 export const EXIT_TIMEOUT = 1_000
@@ -21,10 +20,4 @@ export function useLazyMount(open: boolean): boolean {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)
   return opened || open
-}
-
-/** The back button closes the overlay opened last instead of leaving the page. If the overlay refuses to close, so does the page. */
-export function useCloseOnBack(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose)
-  useEffect(() => (open ? openLayer(() => close()) : undefined), [open])
 }

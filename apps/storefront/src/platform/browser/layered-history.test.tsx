@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PAGE_LEAVE_TIME } from '#platform/browser/layered-history.ts'
-import { routerWindow } from '#platform/browser/router-window.ts'
-import { useCloseOnBack } from './use-presence.ts'
+import { PAGE_LEAVE_TIME, useCloseOnBack } from './layered-history.ts'
+import { routerWindow } from './router-window.ts'
 
 const onClose = vi.fn()
 const layer = (close = onClose) => renderHook(({ open }) => useCloseOnBack(open, close), { initialProps: { open: true } })
@@ -212,7 +211,7 @@ it('after a reload under overlays their entries are left', async () => {
   await quiet()
   for (const layers of [1, 2]) history.pushState({ idx: 4, key: '/product', page: '/product', layers }, '')
   vi.resetModules()
-  await import('#platform/browser/layered-history.ts')
+  await import('./layered-history.ts')
   await quiet()
   expect(place()).toEqual(['/product', 0])
 })
