@@ -63,7 +63,10 @@ export interface CallOptions<C extends DeclaredCall> {
   readonly ignoreSessionExpiry?: true
   /** seconds an unused reply stays cached; 60 by default */
   readonly keepUnusedDataFor?: number
-  /** Read page by page with `usePagedList`. A refetch asks for all cached pages again, or with `first-page` for the first alone. */
+  /**
+   * Read page by page with `usePagedList`; its hook is `useOrderListInfiniteQuery`. The caller passes `page_size`, the query counts `page_num`, from
+   * the caller's on. A refetch asks for all cached pages again, or with `first-page` for the first alone.
+   */
   readonly paged?: true | 'first-page'
 }
 
@@ -100,8 +103,9 @@ function listTags(list: TagList<Call> | undefined, always: readonly Tag[]) {
 }
 
 /**
- * Adds calls of a contract, with a hook for each: `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object.
- * Beside `paged` a function among the options needs types for its parameters, or TypeScript can't infer it.
+ * Adds calls of a contract, with a hook for each: `injectCalls('search', pickCalls(searchContract, 'suggest'))` gives `useSearchSuggestQuery`.
+ * Arguments are flat: path parameters, query and body in one object. Beside `paged`, the parameters of a function need types: TypeScript can't infer
+ * them.
  */
 export function injectCalls<const D extends string, const C extends DeclaredContract, const O extends Options<C> = object>(
   domain: D,
@@ -116,6 +120,7 @@ export function injectCalls<const D extends string, const C extends DeclaredCont
         const toRequest = (args: AnyArgs): CallRequest => ({ name: `${domain}.${key}`, call, args, toast, ignoreSessionExpiry })
         const cached = {
           providesTags: listTags(provides, ['Session']),
+          // On a server the cache goes with its page.
           ...(import.meta.env.SSR || keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor }),
         }
         const definition = paged

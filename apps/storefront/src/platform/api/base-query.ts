@@ -87,7 +87,10 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
   else if (failure.kind === 'business') toast.error(failure.msg)
 }
 
-/** By name and arguments, since another product must still open; without secret ones. `over`: ms of the page's clock, which nobody sets back. */
+/**
+ * Failures of calls that the server asked to wait with. By name and arguments: servers often limit a whole route, but a product that wasn't asked for
+ * yet must not fail. Secret arguments aren't kept. `over`: ms of the page's clock, which nobody sets back.
+ */
 const busy = new Map<string, { readonly failure: Extract<Failure, { kind: 'busy' }>; readonly over: number }>()
 
 /** The token that the last logout was sent with. The shop keeps it until the reply, while the server may already refuse other calls. */

@@ -7,7 +7,7 @@ import { createEmitter } from '../events.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
 import type { CallOutcome } from './read-reply.ts'
 
-/** The calls whose last replies are stored on the device for reading without a connection: how many, one for each set of arguments. */
+/** The calls whose last replies are stored on the device, for reading without a connection: for so many sets of arguments each. */
 export const STORED_CALLS: Readonly<Record<string, number>> = {
   'order.list': 12,
   'order.statusSummary': 1,
@@ -32,6 +32,7 @@ const FRAME_CALLS: readonly string[] = ['member.info', 'system.membersrvSystem',
 /** ms: older replies aren't shown. */
 const MAX_AGE = 30 * 24 * 3_600_000
 
+/** The owner of what a guest saw. */
 const GUEST = ''
 
 type Args = Readonly<Record<string, unknown>> | undefined
@@ -43,11 +44,21 @@ interface ReadRequest {
   readonly args: Args
 }
 
-/** `owner`: the member whose reply it is, empty for a guest; `at`: when it arrived, in ms of this device's clock. */
+interface StoredReply {
+  /** The member whose reply it is. */
+  readonly owner: string
+  readonly name: string
+  /** JSON */
+  readonly args: string
+  readonly data: unknown
+  /** ms of this device's clock when it arrived */
+  readonly at: number
+}
+
 interface Replies extends DBSchema {
   readonly replies: {
     readonly key: [owner: string, name: string, args: string]
-    readonly value: { readonly owner: string; readonly name: string; readonly args: string; readonly data: unknown; readonly at: number }
+    readonly value: StoredReply
     readonly indexes: { readonly age: [owner: string, name: string, at: number] }
   }
 }

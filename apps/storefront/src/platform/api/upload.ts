@@ -13,8 +13,8 @@ export function onUploadProgress(file: Blob, listener: ProgressListener): void {
 }
 
 function findProgressListener(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
-  const file = Object.values(args ?? {}).find((value) => value instanceof Blob && listeners.has(value))
-  return listeners.get(file as Blob)
+  const file = Object.values(args ?? {}).find((value) => value instanceof Blob)
+  return file && listeners.get(file)
 }
 
 function toResponse(xhr: XMLHttpRequest): Response {

@@ -1,4 +1,9 @@
-/** For nodes that a browser's translation or an extension moved: React would throw. https://github.com/facebook/react/issues/11538 */
+// What runs before the first render: `app/main.tsx` imports it.
+
+/**
+ * Lets React remove a node, or insert before it, when something else has moved that node: a browser's translation, or an extension. Otherwise React
+ * throws a NotFoundError, and the page is gone. https://github.com/facebook/react/issues/11538
+ */
 export function allowMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   const isMoved = (node: unknown, parent: Node): node is Node => node instanceof Node && node.parentNode !== parent
@@ -16,7 +21,7 @@ export function allowMovedNodes(): void {
   }
 }
 
-/** Chromium's offer to install the shop, kept for the moment at which the shop offers it. */
+/** Chromium's offer to install the shop, kept until the shop makes it. `prompt` works once. */
 export interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }

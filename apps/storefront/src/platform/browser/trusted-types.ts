@@ -6,7 +6,10 @@ const FONT_FRAME = '<!doctype html><html><head><meta name="viewport" content="wi
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: { createPolicy(name: 'default', rules: Rules): unknown } }
 
-/** For modules in which a string becomes markup, a script's text or its address: browsers with Trusted Types refuse all but these. */
+/**
+ * Import this module where a string becomes markup, a script, or the address of a script or a worker. Browsers with Trusted Types then allow
+ * only three things: the font frame, JSON (it does nothing as a script), and scripts of the shop's own origin.
+ */
 trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html === FONT_FRAME ? html : null),
   createScript(text) {

@@ -18,7 +18,7 @@ async function addShopperTexts(page: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows what is wrong with the content of `/config.json`, without its values, or why there is none, below a sentence for shoppers. */
+/** Replaces the page by a sentence for shoppers and, for the operator, the errors of `/config.json` without its values, or the `problem`. */
 export async function showConfigError(value: unknown, problem?: string): Promise<void> {
   const wrong = problem === undefined ? await findConfigProblems(value) : []
   const lines = problem === undefined ? wrong.map(({ field, problem }) => `${field || 'the whole file'}: ${problem}`) : [problem]

@@ -22,7 +22,10 @@ const settingsOver = (over: Settings, given: Given): Settings => ({
   features: { ...over.features, ...given.features },
 })
 
-/** `/config.json` over the build's `VITE_*` variables, one for each page of a server. Read it when it is needed, not when a module loads. */
+/**
+ * What differs between deployments: `/config.json` over the build's `VITE_*` variables. On a server each page has its own. Read it when it is
+ * needed, not when a module loads.
+ */
 export const config: Settings = import.meta.env.SSR
   ? new Proxy(settings, { get: (ofBuild, key) => Reflect.get(requestScope()?.config ?? ofBuild, key) })
   : settings

@@ -2,7 +2,7 @@ import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { applyConfig } from './config.ts'
 
-/** Applies `/config.json`, which the server may have written into the page, checked. False when it can't be used; the page then says so. */
+/** Applies `/config.json`. A server that renders the page checks it and writes it into the page. False when it can't be used: the page says why. */
 export async function loadConfig(): Promise<boolean> {
   const inlined = document.getElementById(CONFIG_ELEMENT)?.textContent
   const file: ConfigFile | null = inlined ? JSON.parse(inlined) : await (await import('./fetch-config.ts')).fetchConfig()

@@ -1,6 +1,6 @@
 import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
 
-/** What differs between deployments. */
+/** What differs between deployments. Settings with a default always have a value. */
 export type Settings = Required<
   Omit<ConfigFile, 'stores' | 'links' | 'features' | 'rsaPublicKey' | 'mediaOrigins' | 'pictureService' | 'shellOrigin'>
 > & {

@@ -1,7 +1,7 @@
 import type { CallResult } from '../api/to-failure.ts'
 import { loadOrReload } from '../loading/load-or-reload.ts'
 
-/** RSA (PKCS#1 v1.5) in base64. The library loads with the first password: where that fails, the failure is one of the network. */
+/** RSA (PKCS#1 v1.5) in base64. The library loads with the first password; if it can't be loaded, the result is a network failure. */
 export async function encryptPassword(text: string): Promise<CallResult<string>> {
   try {
     const [{ JSEncrypt }, { rsaPublicKey }] = await loadOrReload(() => Promise.all([import('jsencrypt'), import('./public-key.ts')]))

@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts'
 
-/** PEM, or its base64 alone; without one the mock's. The build's is not in `config.ts`: the first load pays for every byte. */
+/** Encrypts passwords: PEM, or its base64 alone; by default the mock's. The build's key is not in `config.ts`, which is in the first load. */
 export const rsaPublicKey =
   config.rsaPublicKey ??
   import.meta.env.VITE_RSA_PUBLIC_KEY ??

@@ -32,7 +32,7 @@ export function toAccountText(text: string): string {
     .replace(/^\s*mailto:([^?]*).*$/i, '$1')
 }
 
-/** Taking characters away never takes others along: without its @ a long address would lose its end. */
+/** The field's next text. Taking characters away never takes others along: without its @ a long address would lose its end. */
 export function limitAccountInput(typed: string, before: string): string {
   const text = toAccountText(typed)
   return text.length < before.length ? text : text.slice(0, accountMaxLength(text))

@@ -5,7 +5,7 @@ import type { Failure } from '../api/failure.ts'
 import { useDraft } from '../state/use-draft.ts'
 import { type Send, type SubmitOptions, useSubmit } from './use-submit.ts'
 
-/** What is wrong with the values, by field, in the order of the form. `E`: keys of texts. */
+/** What is wrong with the values, by field. `E`: keys of texts. */
 export type FieldErrors<V, E> = { readonly [K in keyof V]?: E | undefined }
 
 /** Keys of texts, for what the contract says of a field. */
@@ -29,6 +29,7 @@ function findRuleErrors<V extends object>(rules: FieldRules<V>, values: V): Fiel
 }
 
 interface FormOptions<V extends object, E extends string, R> extends SubmitOptions<R> {
+  /** Its keys are in the order of the form: the first wrong field gets the focus. */
   readonly initial: V
   /** Name of the draft that keeps the values over a reload and a login; without it they live in the component alone. */
   readonly draft?: string
@@ -36,7 +37,7 @@ interface FormOptions<V extends object, E extends string, R> extends SubmitOptio
   readonly keepOnLeave?: true
   /** Fields that never reach the draft: passwords, codes, card data. */
   readonly secret?: readonly (keyof V)[]
-  /** The contract's rules of the fields that are sent as they are typed. */
+  /** The contract's rules of the fields that are sent as they are typed; only where `E` includes `RuleError`. */
   readonly rules?: [RuleError] extends [E] ? FieldRules<V> : never
   /** What else is wrong. A field that it names, even as `undefined`, isn't checked by `rules`. */
   readonly validate?: (values: V) => FieldErrors<V, E>

@@ -59,7 +59,10 @@ const backend: BackendModule = {
   },
 }
 
-/** The key in place of a missing text; throws where texts failed to load, unless they are `common` or `errors`: no shopper sees keys. */
+/**
+ * The key in place of a missing text. Throws when its texts failed to load, so that no shopper sees keys. Without `common` and `errors` the page
+ * stays usable: refusals have the server's messages.
+ */
 function showMissing(key: string): string {
   const [namespace = ''] = key.split(':')
   if (namespace !== 'common' && namespace !== 'errors' && failed.has(`${library.language}|${namespace}`))
@@ -130,7 +133,10 @@ async function loadInLanguage(language: Language): Promise<void> {
 /** The language requested last. */
 let latestRequested: Language | undefined
 
-/** Rejects, with nothing changed, when texts can't be fetched; false when another language was requested meanwhile. */
+/**
+ * Switches the texts and the language header of calls, once all texts are loaded. `store`: also as the shopper's choice. Rejects, with nothing
+ * changed, when texts can't be fetched; false when another language was requested meanwhile.
+ */
 export async function changeLanguage(language: Language, { store = false } = {}): Promise<boolean> {
   latestRequested = language
   await loadInLanguage(language)

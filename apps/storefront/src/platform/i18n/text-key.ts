@@ -21,5 +21,5 @@ type TextKey<Ns extends Namespaces> = Ns extends readonly [infer First extends N
     ? Keys<Resources[Ns]> | QualifiedKey<Ns>
     : never
 
-/** Not generic as i18next's `TFunction`: the compiler looks a key up in a list that it makes once for each set of namespaces. */
+/** Not generic, unlike i18next's `TFunction`: the compiler looks a key up in a list that it makes once for each set of namespaces. */
 export type Translate<Ns extends Namespaces = 'common'> = (key: TextKey<Ns>, values?: Readonly<Record<string, unknown>>) => string

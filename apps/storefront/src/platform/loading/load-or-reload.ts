@@ -4,7 +4,7 @@ import { VERSION_META } from '../worker/messages.ts'
 
 const ask = (url: string, cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(LIMITS.apiTimeout) })
 
-/** Rejects without a connection. An error that names no file is of code that doesn't fit the code that imports it. */
+/** Rejects without a connection. Browsers name a file that failed to load; without one the code doesn't fit the code that imports it. */
 async function isGone(error: unknown): Promise<boolean> {
   const [file] = /(?:https?:\/)?\/\S+\.(?:js|css|json)\b/.exec(String(error)) ?? []
   return file === undefined || (await ask(file, 'reload')).status < 500
@@ -36,7 +36,10 @@ async function reload(error: unknown): Promise<boolean> {
 
 let reloading: Promise<boolean> | undefined
 
-/** Loads code or texts. Where they are gone with an older version the page reloads, once a version and address, and this never settles. */
+/**
+ * Loads code or texts. When a deployment has removed them since the page was loaded, the page reloads, once for each version and address, and the
+ * promise never settles. Any other failure rejects it.
+ */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

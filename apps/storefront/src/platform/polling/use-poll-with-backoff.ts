@@ -6,7 +6,10 @@ const FIRST_WAIT = 3_000
 /** ms between polls at most */
 const LONGEST_WAIT = 30_000
 
-/** Polls less and less often, never while hidden, at once when shown or online again, even if not `active`. A failed poll doesn't stop it. */
+/**
+ * Polls while `active`, less and less often, and never while the page is hidden. When the page is shown, restored from the browser's cache or online
+ * again, it polls at once (even if not `active`) and starts over with the first wait. A failed poll doesn't stop it.
+ */
 export function usePollWithBackoff(active: boolean, poll: () => Promise<unknown>): void {
   const pollNow = useEffectEvent(() => poll().catch(() => null))
 

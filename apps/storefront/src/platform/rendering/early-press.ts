@@ -24,7 +24,7 @@ function repeat(): void {
   }, INTERVAL)
 }
 
-/** A press before the page is live has its effect once it is. React calls `onClickCapture` only for a press that it takes. */
+/** Props of an element that a server renders: a press in it before the page is live is repeated. React calls `onClickCapture` if it handles one. */
 export const repeatsEarlyPress = { 'data-early': '', onClickCapture: end }
 
 /** Called when the page begins to become live: repeats the press that came before, and those that come until it is. */

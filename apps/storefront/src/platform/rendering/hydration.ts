@@ -4,12 +4,15 @@ import { renderedAt } from './rendered.ts'
 
 const never = () => () => {}
 
-/** On the server, and in the first render of its page, it is `onServer`. The component renders again only where the two differ. */
+/** A value that only the browser knows. `onServer`: on the server, and in the first render of its page, which must not differ. */
 export function useBrowserValue<T>(read: () => T, onServer: T): T {
   return useSyncExternalStore(never, read, () => onServer)
 }
 
-/** As `refetchOnMountOrArgChange` it asks on each visit but that of the server's page. It never changes, so that nothing renders twice. */
+/**
+ * Whether the component mounted in the browser, and not with the server's page. As `refetchOnMountOrArgChange` it refetches on every visit except
+ * the first one of the server's page, whose replies are new. It never changes, so that nothing renders twice.
+ */
 export function useIsClientMount(): boolean {
   const [origin] = useState(() => ({ server: false }))
   return useSyncExternalStore(
@@ -25,7 +28,10 @@ export function useIsClientMount(): boolean {
 /** ms: so long a page with its scripts may be on its way */
 const ON_ITS_WAY = 10_000
 
-/** Asks once more where the device's clock is wrong or the server's page comes from a cache: only a live reply tells which. */
+/**
+ * Refetches a reply of the server's page if its time isn't that of this device. Either the device's clock is wrong, or the page comes from a cache
+ * and is minutes old: only a live reply tells which.
+ */
 export function useLiveReply(serverTime: string | undefined, receivedAt: number | undefined, refetch: () => void): void {
   const ask = useEffectEvent(() => {
     if (serverTime && receivedAt === renderedAt && Math.abs(clockSkew(serverTime, receivedAt)) > ON_ITS_WAY) refetch()

@@ -12,7 +12,10 @@ export interface RequestScope {
   /** Shown in place of the page, which only the browser renders. */
   readonly placeholder?: ReactNode
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The same promise for a key, while there is time. `'here'`: the reply has come; `'late'`: the page does without it. */
+  /**
+   * Asks for a reply, once for each key. While there is time it is the same promise each time, because React renders a waiting component again from
+   * the start. Then `'here'`: the reply has come; `'late'`: the page does without it.
+   */
   readonly askFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | 'here' | 'late'
   /** A promise while the page may still come in one piece, and waits for replies or code; then null. */
   readonly untilShell: () => Promise<unknown> | null

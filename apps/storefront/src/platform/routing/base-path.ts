@@ -17,7 +17,7 @@ export function toAddress(path: string): string {
   return (requestScope()?.origin ?? location.origin) + withBase(path)
 }
 
-/** Such paths of the API are of the origin. The offline build has the pages of the gateway and of Google among its own files. */
+/** The API's paths are below the origin, not below the base. Only the offline build has the gateway's and Google's pages among its own files. */
 export function addressFromApi(path: string): string {
   return import.meta.env.VITE_HOST === 'offline' ? withBase(path) : path
 }

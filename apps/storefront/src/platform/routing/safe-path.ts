@@ -4,7 +4,10 @@ import { addressFromApi, withBase, withoutBase } from './base-path.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const unsafeCharacters = /[\\\u0000-\u001f\u007f]/
 
-/** The path if it is one below the shop's base path, else null: other hosts (`//evil`), schemes, control characters, `..`. */
+/**
+ * The path, unchanged, if it stays below the shop's base path. Null for other hosts (`//evil`), schemes (`https:`, `javascript:`), backslashes,
+ * control characters, and a `..` that leaves the base path.
+ */
 export function safePath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || unsafeCharacters.test(path)) return null
   try {

@@ -1,6 +1,6 @@
 import { config } from '../config/config.ts'
 
-/** By a page that isn't the configured shell. The header `frame-ancestors` prevents this; a static host may not send it. */
+/** Whether another origin, and not the configured shell, has the shop in a frame. A static host may not send `frame-ancestors`, which forbids it. */
 function isFramedElsewhere(): boolean {
   const { ancestorOrigins, origin } = location
   if (ancestorOrigins) return [...ancestorOrigins].some((each) => each !== origin && each !== config.shellOrigin)

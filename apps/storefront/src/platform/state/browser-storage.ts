@@ -2,7 +2,7 @@ import { keyBelow } from '@nusaria/contracts/client-state'
 
 /**
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
- * What the browser refuses to store lives as long as the page; `StorageNote` says it where leaving the page loses something.
+ * What the browser refuses to store lives as long as the page, so that a flow can end; `StorageNote` says it where leaving loses something.
  * Elsewhere: passwords, codes and card data are in memory only; what a page shows (search, filters, tabs) is in the URL; the router's key and
  * `layers` (open overlays) in the history entry; the chosen language in a cookie too; in the offline build the mock's worlds in IndexedDB.
  * For use without a connection, not inside an app: replies in IndexedDB (`api/stored-replies.ts`), and in caches of the service worker the

@@ -29,14 +29,17 @@ export const drafts = {
   },
 } as const
 
-const NAME = 'selectedAddressId'
+const SELECTED_ADDRESS = 'selectedAddressId'
 
-/** For the order that is being confirmed. It lasts as long as the tab or the login; the server checks that it belongs to the member. */
+/**
+ * The address for the order that is being confirmed: the address pages set it, the confirm page reads it. It lasts as long as the tab or the login;
+ * the server checks that it belongs to the member.
+ */
 export const selectedAddressId = {
   get(): string | null {
-    const id = drafts.read(NAME, null)
+    const id = drafts.read(SELECTED_ADDRESS, null)
     return typeof id === 'string' ? id : null
   },
-  set: (addressId: string): void => drafts.write(NAME, null, addressId),
-  clear: (): void => drafts.remove(NAME),
+  set: (addressId: string): void => drafts.write(SELECTED_ADDRESS, null, addressId),
+  clear: (): void => drafts.remove(SELECTED_ADDRESS),
 } as const

@@ -18,7 +18,7 @@ const META = JSON.stringify({ version: -1, rehydrated: true })
 const apply = (transform: SliceTransform | null | undefined, direction: 'in' | 'out', state: unknown) =>
   transform ? transform[direction](state as never) : state
 
-/** By the keys of `transforms`; empty when there are none or storage is forbidden. It is synchronous, so that nothing waits for it. */
+/** The slices of the last visit, by the keys of `transforms`; empty without any, or without storage. Synchronous, so that nothing waits for it. */
 export function readPersistedState(transforms: Transforms): Slices {
   try {
     const stored = JSON.parse(safeLocalStorage.get(CLIENT_STATE_KEY) ?? '{}') as Readonly<Record<string, string | undefined>>

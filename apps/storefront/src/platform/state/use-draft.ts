@@ -5,11 +5,14 @@ import { useAppSelector } from './hooks.ts'
 import { selectIsMember, selectSession, type UserInfoRoot } from './user-info.ts'
 
 interface Options {
-  /** For a page that the shopper comes back to, such as the order confirmation. */
+  /** The draft stays when the shopper leaves the page: for a page that they come back to, such as the order confirmation. */
   readonly keepOnLeave?: true
 }
 
-/** Survives a reload, and the end of the session until the next login; without a name it doesn't. Plain JSON only, never secrets. */
+/**
+ * `[value, change, remove]` of a value that survives a reload, and the end of the session until the next login; without a name it doesn't. Call
+ * `remove` once it is sent. `initial` counts when this member has no draft. Plain JSON only, never secrets.
+ */
 export function useDraft<T>(name: string | null, initial: T, { keepOnLeave }: Options = {}): [T, (next: T) => void, () => void] {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const store = useStore<UserInfoRoot>()

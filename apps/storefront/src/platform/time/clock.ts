@@ -17,7 +17,10 @@ export function msUntil(deadline: string, skew: ClockSkew, now: number = Date.no
 /** ms of a clock that nobody sets. */
 const elapsed = () => Math.floor(performance.now())
 
-/** ms left until a deadline (ISO 8601; 0 for null). Sleep, a throttled tab or a clock that is set back don't make it longer. */
+/**
+ * ms left until a deadline (ISO 8601; 0 for null), updated every second. A sleeping device or a throttled tab doesn't make it wrong, because each
+ * tick reads the clock; a clock that is set back doesn't make it longer. `onOver` is called once, at the end.
+ */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
   const [reading, setReading] = useState(read)
@@ -53,6 +56,7 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
   return current.left
 }
 
+/** The value once it has stayed the same for `pause` ms; the first value has no delay. */
 export function useDebouncedValue<T>(value: T, pause: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

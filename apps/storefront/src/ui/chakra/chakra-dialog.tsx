@@ -34,7 +34,7 @@ function useFocusBefore(open: boolean): () => HTMLElement | null {
   return () => before.current
 }
 
-/** Pages use `ui/overlay/dialog.tsx`, which loads it when it first opens. */
+/** Pages use `Dialog` of `ui/overlay/dialog.tsx`, which loads it when it first opens. */
 export default function ChakraDialog({
   open,
   onClose,

@@ -122,7 +122,7 @@ function variables(values: Readonly<Record<string, string>>, prefix = ''): Recor
   return Object.fromEntries(Object.keys(values).map((name) => [name, { value: `var(--${prefix}${name})` }]))
 }
 
-/** The reset and the variables that paint are in the first CSS, so preflight is off; prefix and root aren't in the base config. */
+/** The reset and the variables that paint are in the first CSS, so preflight is off. The base config lacks prefix and root, which are needed. */
 const system = createSystem(
   defaultBaseConfig,
   defineConfig({

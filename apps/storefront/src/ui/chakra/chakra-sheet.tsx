@@ -12,7 +12,7 @@ import { ChakraScope } from './chakra-scope.tsx'
 /** The footer stays at the bottom. Without `overlayCloses` a tap outside or a pull keeps the sheet open, so that typed text isn’t lost. */
 export type SheetProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'hideTitle' | 'overlayCloses' | 'footer' | 'children'>
 
-/** Pages use `ui/overlay/sheet.tsx`, which loads it when it first opens. */
+/** Pages use `Sheet` of `ui/overlay/dialog.tsx`, which loads it when it first opens. */
 export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, footer, children }: SheetProps) {
   const { t } = useTranslation()
   useKeyboardInset()

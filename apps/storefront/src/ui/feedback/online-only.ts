@@ -14,9 +14,10 @@ export const useOnline = () =>
     () => true,
   )
 
+/** id of the text that says that the shopper is offline. */
 export const CONNECTION_TEXT_ID = 'connection'
 
-/** A button that looks disabled offline and stays in reach of the keyboard: a press says why it does nothing, and the page stays. */
+/** Props of a button that looks disabled offline but stays in reach of the keyboard: a press says why it does nothing, and the page stays. */
 export function useOnlineOnly() {
   const online = useOnline()
   const { t } = useTranslation()

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
-import { type ComponentProps, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { IconButton } from '../primitives/button.tsx'
@@ -9,14 +9,19 @@ import { Icon } from '../primitives/icon.tsx'
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
-    // React Router numbers its entries: this one isn't the first of the shop.
+    // React Router numbers its entries: 0 is the first page of the shop.
     const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number }
     if (idx > 0) void navigate(-1)
     else void navigate(fallback, { replace: true })
   }, [navigate, fallback])
 }
 
-export function BackButton(props: Pick<ComponentProps<typeof IconButton>, 'onClick' | 'className'>) {
+interface Props {
+  readonly onClick: () => void
+  readonly className?: string | undefined
+}
+
+export function BackButton(props: Props) {
   const { t } = useTranslation()
   return (
     <IconButton label={t('action.back')} {...props}>

@@ -9,6 +9,7 @@ import css from './list-card.module.css'
 
 interface CardProps {
   readonly to: string
+  /** The link's accessible name: "Open order NS1". */
   readonly label: string
   readonly name: ReactNode
   /** Beside the name; on a phone below it. */
@@ -35,6 +36,7 @@ export function ListCard({ to, label, name, note, tag, children }: CardProps) {
 
 interface StripProps {
   readonly icon: IconNode
+  /** Waits for the shopper. */
   readonly urgent?: boolean
   readonly role?: 'timer'
   readonly end?: ReactNode

@@ -25,7 +25,13 @@ export function Panel({ title, action, flush, className, children }: PanelProps)
   )
 }
 
-export function SectionHead({ title, note, action }: Pick<PanelProps, 'title' | 'action'> & { readonly note?: ReactNode }) {
+interface SectionHeadProps {
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly action?: ReactNode
+}
+
+export function SectionHead({ title, note, action }: SectionHeadProps) {
   return (
     <div className={cx('row below-14 gap-8 align-end justify-between', css.section)}>
       <div>

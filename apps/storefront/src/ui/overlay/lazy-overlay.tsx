@@ -21,7 +21,10 @@ function LoadFailed({ open, onClose }: Overlay) {
   return null
 }
 
-/** A dialog or sheet whose code loads when it opens first; where that fails, the page stays and the next opening loads it again. */
+/**
+ * A dialog or sheet whose code loads when it opens first; `waiting` is shown until then. If that fails, the page stays, a toast says so, and the next
+ * opening loads it again.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: as React's `lazy`, it takes a component of whatever props
 export function lazyOverlay<C extends ComponentType<any>>(
   load: () => Promise<{ readonly default: C }>,

@@ -103,7 +103,7 @@ const MAX_ZOOM_SIDE = 2_000
 /** Pictures on each side of the one shown that are loaded with it. */
 const BESIDE = 2
 
-/** With the aspect ratio of each picture, so that a small drawing fills the screen as a large photo does. Known once it has loaded. */
+/** Sizes with each picture's aspect ratio, so that a small drawing fills the screen as a large photo does. Known once the picture has loaded. */
 function usePictureSizes(pictures: readonly string[], at: number) {
   const [sizes, setSizes] = useState<Readonly<Record<string, { readonly width: number; readonly height: number }>>>({})
   useEffect(() => {

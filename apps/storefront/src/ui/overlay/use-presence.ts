@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** ms after which a closed overlay is removed: several times its longest animation. */
 export const EXIT_TIMEOUT = 1_000
 
-/** True until the closing animation has ended. On a busy phone Chakra may miss that end, and would stay, invisible, over the page. */
+/** True until the closing animation has ended. On a busy phone Chakra may miss its end: the overlay would stay, invisible, and catch all clicks. */
 export function usePresence(open: boolean): boolean {
   const [there, setThere] = useState(open)
   if (open && !there) setThere(true)

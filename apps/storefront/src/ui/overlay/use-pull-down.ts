@@ -25,7 +25,10 @@ const isScrolled = (from: EventTarget | null, sheet: HTMLElement) => {
 /** px that the sheet is below its place now, also while it is coming back */
 const readOffset = (sheet: HTMLElement) => Number.parseFloat(getComputedStyle(sheet).translate?.split(' ')[1] ?? '') || 0
 
-/** A sheet that follows a finger down, and can be caught on its way back; with less motion nothing moves. Returns the ref of the sheet. */
+/**
+ * A sheet that follows a finger down. Released beyond the threshold it closes, else it comes back, and can be caught on its way. With reduced motion
+ * it closes the same way, but nothing moves. Returns the ref of the sheet.
+ */
 export function usePullDown({ open, closes, onPulled }: Options) {
   const [sheet, setSheet] = useState<HTMLElement | null>(null)
   const pulled = useEffectEvent(onPulled)

@@ -55,7 +55,7 @@ const SLOP = 10
 
 const isOverPage = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog], [role=alertdialog]')
 
-/** A finger that pulls the page down while it is at its top, never keeping it from scrolling. `onMove`: px of the indicator, 0 once released. */
+/** A finger that pulls the page down at its top; a scroll, a sideways swipe or a pinch is no pull. `onMove`: px of the indicator, 0 once released. */
 function usePull({ onMove, onPulled }: { readonly onMove: (px: number) => void; readonly onPulled: () => void }): void {
   const move = useEffectEvent(onMove)
   const pulled = useEffectEvent(onPulled)

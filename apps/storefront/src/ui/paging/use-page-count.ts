@@ -22,7 +22,7 @@ function usePagesBefore(visit: string): number {
   return useBrowserValue(read, 1)
 }
 
-/** Stored with the history entry: after back or a reload the list has the same length. `list` distinguishes several lists of one entry. */
+/** The pages of a list to show, stored with the history entry for back and a reload. `list` distinguishes several lists of one entry. */
 export function usePageCount(list = ''): readonly [pages: number, addPage: () => void] {
   const { key } = useLocation()
   const visit = `${key} ${list}`.trimEnd()

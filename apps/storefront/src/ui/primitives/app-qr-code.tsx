@@ -9,7 +9,7 @@ export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }
   const { t } = useTranslation()
   const address = linkTo(platform)
   const drawn = codes[platform]
-  // The build draws it, the page where `/config.json` names another address.
+  // The build draws the code; where `/config.json` names another address, the page does.
   const [{ size, path }, setCode] = useState(drawn.address === address ? drawn : { size: drawn.size, path: '' })
   useEffect(() => {
     if (path === '') void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(address))).catch(() => {})

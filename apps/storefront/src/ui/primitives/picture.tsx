@@ -6,7 +6,7 @@ import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
 import { CARD_SIZES, toSourceSet } from './source-set.ts'
 
-/** A lost picture is tried again when the network returns. Where the service that resizes it fails, it loads as the backend names it. */
+/** Pass `source` to the image. A lost picture loads again when the network returns. If the service that resizes it fails, it loads unresized. */
 export function usePicture(src: string, sizes = CARD_SIZES) {
   const srcSet = toSourceSet(src, config.pictureService)
   const [failed, setFailed] = useState<string>()
@@ -53,7 +53,7 @@ function FallbackDrawing({ alt }: { readonly alt: string }) {
   )
 }
 
-/** A picture of goods, with its space reserved. If it fails, a drawing of the same size is shown. */
+/** A picture of goods, with its space reserved. If it fails, a drawing of the same size is shown. No `alt` where a text beside it names it. */
 export function Picture({ src, alt = '', early, sizes, draggable, className, children }: Props) {
   const { lost, source } = usePicture(src, sizes)
   return (

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as the path of an SVG whose view box is `0 0 size size`: a rectangle for each run of dark modules. `border`: light modules around. */
+/** A QR code as an SVG path in the view box `0 0 size size`: one rectangle for each run of dark modules. `border`: light modules, 1 or more. */
 export function qrPath(text: string, border = 2): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: 'M', border })
   const runs = data.flatMap((row, y) =>
