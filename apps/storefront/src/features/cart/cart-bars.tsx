@@ -15,12 +15,15 @@ import { EXCESS_ID } from './cart-line.tsx'
 import { selectAllState, selectableLines } from './line-state.ts'
 import type { CartActions, CartController } from './use-cart-actions.ts'
 
-interface Props {
+interface CheckoutProps {
   readonly cart: Cart
-  readonly controller: CartController
   readonly onCheckout: () => void
   /** Checkout was pressed; quantities are being sent. */
   readonly checkingOut: boolean
+}
+
+interface Props extends CheckoutProps {
+  readonly controller: CartController
 }
 
 /** Scrolls to the line that exceeds the limits of one order. */
@@ -31,7 +34,7 @@ function scrollToExcess(): void {
 }
 
 /** When the selection exceeds the limits of one order, the button says so and scrolls to the line. */
-function CheckoutButton({ cart, onCheckout, checkingOut, block }: Omit<Props, 'controller'> & { readonly block?: boolean }) {
+function CheckoutButton({ cart, onCheckout, checkingOut, block }: CheckoutProps & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
   const onlineOnly = useOnlineOnly()
   const { selected_quantity: count, order_excess: excess } = cart
@@ -48,7 +51,7 @@ function CheckoutButton({ cart, onCheckout, checkingOut, block }: Omit<Props, 'c
   )
 }
 
-/** Mobile: above the tab bar. */
+/** Mobile: a bar above the tab bar. */
 export function CartBar({ controller, ...checkout }: Props) {
   const { t } = useTranslation('cart')
   const { cart } = checkout
@@ -67,7 +70,7 @@ export function CartBar({ controller, ...checkout }: Props) {
   )
 }
 
-/** Desktop: beside the lines. */
+/** Desktop: a panel beside the lines that stays in view. */
 export function CartSummary({ controller: { busy, changing }, ...checkout }: Props) {
   const { t } = useTranslation('cart')
   const { cart } = checkout
@@ -101,7 +104,7 @@ export function SelectAllCheckbox({ cart, controller: { actions, selectAll } }: 
   const { bulkSelection } = actions
   const ids = cart.lines.map(({ line_id }) => line_id)
   const count = ids.filter((id) => bulkSelection?.selectedIds.has(id)).length
-  const bulkState = count > 0 && (count === ids.length || 'indeterminate')
+  const bulkState = count === 0 ? false : count === ids.length || 'indeterminate'
   return (
     <Checkbox
       checked={bulkSelection ? bulkState : selectAllState(cart.lines)}

@@ -27,13 +27,19 @@ const { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuer
   { minimumPurchaseShortfall: { provides: ['Voucher'] }, usableForSkus: { provides: ['Voucher'] } },
 )
 
-interface Received {
+interface ProgressProps {
   /** When the shown cart was received: a new cart refetches. */
   readonly asOf: number | undefined
 }
 
-/** The amount that the selected lines still need, by the server: for a voucher of the member, or for free shipping without a `coupon_no`. */
-function useShortfall({ asOf, coupon_no, skip = false }: Received & { readonly coupon_no?: string | undefined; readonly skip?: boolean }) {
+interface ShortfallOptions extends ProgressProps {
+  /** A voucher of the member; undefined: free shipping. */
+  readonly coupon_no?: string | undefined
+  readonly skip?: boolean
+}
+
+/** The amount that the selected lines still need, by the server. */
+function useShortfall({ asOf, coupon_no, skip = false }: ShortfallOptions) {
   const query = usePromotionMinimumPurchaseShortfallQuery(coupon_no ? { coupon_no } : {}, { skip, refetchOnMountOrArgChange: true })
   const fetchedFor = useRef(asOf)
   const refetchForNewCart = useEffectEvent(() => {
@@ -56,7 +62,7 @@ function ShippingText({ linked, children }: { readonly linked: boolean; readonly
 }
 
 /** Why the selected lines ship free, or what they still need for it. It offers no voucher that the confirm page would refuse. */
-export function FreeShippingProgress({ asOf }: Received) {
+export function FreeShippingProgress({ asOf }: ProgressProps) {
   const { t } = useTranslation('cart')
   const { data, error, refetch, isFetching } = useShortfall({ asOf })
   if (!data)
@@ -120,7 +126,7 @@ function VoucherRow({ to, children }: { readonly to: string; readonly children: 
 }
 
 /** The amount the selected lines still need for a voucher of the member, with a link to its products, or to vouchers to claim. */
-export function VoucherProgress({ cart, asOf }: Received & { readonly cart: Cart }) {
+export function VoucherProgress({ cart, asOf }: ProgressProps & { readonly cart: Cart }) {
   const { t } = useTranslation(['cart', 'promotion', 'common'])
   const voucherTexts = useVoucherTexts()
   const isMember = useIsMember()

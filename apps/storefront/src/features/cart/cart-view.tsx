@@ -63,6 +63,7 @@ export function CartView({ cart: received, asOf, controller }: Props) {
             </span>
           </div>
         )}
+        {/* First the lines that need a decision, then the others, then those that can't be bought. */}
         <LineGroup lines={tooMany} actions={actions} busy={busy} title={t('tooMany', { count: tooMany.length })} />
         <LineGroup lines={repriced} actions={actions} busy={busy} title={t('price.changed', { count: repriced.length })}>
           <button type="button" onClick={() => actions.acceptPrices(repriced)}>
@@ -120,9 +121,9 @@ interface LineGroupProps {
   readonly lines: readonly Line[]
   readonly actions: CartActions
   readonly busy: boolean
-  /** Of lines that need a decision: all of them can be removed. */
+  /** With a title, the group has a button that removes all its lines. */
   readonly title?: string
-  /** Other buttons for all lines. */
+  /** More buttons beside that one. */
   readonly children?: ReactNode
 }
 
@@ -147,7 +148,7 @@ function LineGroup({ lines, actions, busy, title, children }: LineGroupProps) {
 }
 
 /** Removes all lines of a group after a confirmation: unavailable lines can't be restored. */
-function ClearLinesButton({ lines, actions, busy }: LineGroupProps) {
+function ClearLinesButton({ lines, actions, busy }: Pick<LineGroupProps, 'lines' | 'actions' | 'busy'>) {
   const { t } = useTranslation('cart')
   const [confirming, setConfirming] = useState(false)
   const clear = async () => {

@@ -30,7 +30,10 @@ interface SwipeRowProps {
   readonly children: ReactNode
 }
 
-/** Swiping reveals two buttons. Native scrolling follows the finger and snaps; screen readers and keyboards use the line's menu. */
+/**
+ * A line that is swiped aside to reveal two buttons. It uses native scrolling, which follows the finger, snaps, and doesn't compete with the
+ * scrolling of the page. Screen readers and keyboards use the line's menu instead.
+ */
 export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)
@@ -43,6 +46,7 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps
     touching.current = true
     row.dataset.touched = 'true'
   }
+  /** A tap or a swipe has ended. */
   const onScrollSettled = (row: HTMLElement) => {
     if (!touching.current && row.scrollLeft <= REVEAL_THRESHOLD) delete row.dataset.touched
   }

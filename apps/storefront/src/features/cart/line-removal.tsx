@@ -55,7 +55,10 @@ export function useLineRemoval() {
       })
       return moved
     },
-    /** With their quantity as far as the stock allows, and their selection. Lines that couldn't be sent can be restored once more. */
+    /**
+     * Adds the lines again, with their selection, and with their quantity as far as the stock allows. Those that weren't sent stay in the
+     * note, so that the shopper can try again.
+     */
     async restore({ lines, to }: RemovedLines): Promise<void> {
       setRemoved(null)
       setRestoring(true)
@@ -64,7 +67,7 @@ export function useLineRemoval() {
       for (const line of lines.filter((each) => !isUnavailable(each)).toReversed()) {
         const { sku_no, quantity, selected } = line
         const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
-        // The toast of the call says why the server refuses a line.
+        // A line that the server refuses isn't sent again: the toast of the call says why.
         if (error && toFailure(error)?.kind !== 'business') unsent.unshift(line)
         const restored = data?.lines.find((each) => each.sku_no === sku_no)
         if (restored && !selected) await select({ line_ids: [restored.line_id], selected: false })

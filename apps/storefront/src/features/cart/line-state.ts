@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 
-/** It can't be bought in any quantity. */
+/** The line can't be bought in any quantity. */
 export function isUnavailable({ trouble }: CartLine): boolean {
   return trouble === 'sold_out' || trouble === 'off_sale'
 }
@@ -22,12 +22,13 @@ export function selectableLines(lines: readonly CartLine[]): readonly CartLine[]
   return lines.filter(({ trouble }) => trouble === null)
 }
 
-/** Those that would be ordered. */
+/** The lines that checkout would order. */
 export function selectedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return selectableLines(lines).filter(({ selected }) => selected)
 }
 
 export function selectAllState(lines: readonly CartLine[]): boolean | 'indeterminate' {
   const count = selectedLines(lines).length
-  return count > 0 && (count === selectableLines(lines).length || 'indeterminate')
+  if (count === 0) return false
+  return count === selectableLines(lines).length || 'indeterminate'
 }

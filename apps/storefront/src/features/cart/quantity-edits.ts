@@ -7,7 +7,7 @@ import { useAppStore, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
-/** Leaving or reloading the page sends waiting quantities. Those that failed because the session had ended are sent after the login. */
+/** Leaving or reloading the page sends the waiting quantities. Those refused because the session had ended are sent after the login. */
 export function useQuantityEdits() {
   const [update] = useCartUpdateQuantityMutation()
   const store = useAppStore()
@@ -59,7 +59,7 @@ function savePendingQuantity(owner: string | null, lineId: string, quantity: num
   pending = { owner, pieces: new Map([...before, [lineId, quantity]]) }
 }
 
-/** The quantities of this member; all are forgotten. */
+/** Returns the saved quantities of this member, and forgets those of every member. */
 function takePendingQuantities(owner: string | null): ReadonlyMap<string, number> {
   const previous = pending
   pending = null

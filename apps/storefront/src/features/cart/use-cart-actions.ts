@@ -38,7 +38,7 @@ export function useCartActions(options: Options) {
     for (const { line_id } of lines) quantities.discard(line_id)
     return lines
   }
-  /** All lines without ids. On a failure the checkboxes return to what the server says. */
+  /** Without ids: all lines. On a failure the checkboxes return to what the server says. */
   const select = async (selected: boolean, line_ids?: string[]) => {
     const { error } = await sendSelection({ selected, line_ids })
     if (error) await toastCartFailure(error, 'failed.select')
@@ -49,6 +49,7 @@ export function useCartActions(options: Options) {
   }
   const actions = {
     ...options,
+    /** Quantities being changed, by line_id. */
     quantityEdits,
     bulkSelection,
     select: (line: CartLine, selected: boolean) => void select(selected, [line.line_id]),
