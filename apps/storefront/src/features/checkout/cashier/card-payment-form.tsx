@@ -4,8 +4,9 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Form } from '#ui/form/form.tsx'
+import type { PayChoice } from './pay-choices.ts'
 import css from './pay-options.module.css'
-import type { CashierForm, PayChoice } from './use-cashier-form.ts'
+import type { CashierForm } from './use-cashier-form.ts'
 
 interface Props extends Pick<CashierForm, 'entry'> {
   readonly choice: PayChoice

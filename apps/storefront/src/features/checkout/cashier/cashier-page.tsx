@@ -79,13 +79,14 @@ export function CashierPage() {
   const title = t('checkout:cashier.title')
 
   const missing = !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID')
+  const loading = !cashier && query.isFetching && !missing
   const state = (
     <QueryState query={query} loading={<CashierSkeleton />}>
       {() => null}
     </QueryState>
   )
 
-  if (cashier ? cashier.order_status === 'pending_payment' : query.isFetching && !missing) {
+  if (loading || cashier?.order_status === 'pending_payment') {
     const head = cashier ? <CashierHeader cashier={cashier} left={left} /> : <CashierHeaderSkeleton />
     const view = cashier ? (
       <CashierView

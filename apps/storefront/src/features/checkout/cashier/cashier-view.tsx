@@ -21,7 +21,7 @@ import { PayOptions } from './pay-options.tsx'
 import { EndedNote, PaymentNotes, PendingPayment } from './payment-status.tsx'
 import { type CashierCallbacks, useCashierForm } from './use-cashier-form.ts'
 
-/** The total and the time left. `left` in ms; not shown when no time is set. */
+/** The total, and the time left when the order has a deadline. `left` in ms. */
 export function CashierHeader({ cashier: { total, pay_by }, left }: { readonly cashier: Cashier; readonly left: number }) {
   const { t } = useTranslation('checkout')
   const { hours, minutes, seconds } = countdownParts(left)

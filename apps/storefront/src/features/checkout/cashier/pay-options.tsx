@@ -12,8 +12,9 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { NoPayMethodNote, payMethodIcons, useDisabledReasonText } from '../pay-methods.tsx'
+import type { PayChoice } from './pay-choices.ts'
 import css from './pay-options.module.css'
-import { type CashierForm, findPayErrorTarget, type PayChoice } from './use-cashier-form.ts'
+import { type CashierForm, findPayErrorTarget } from './use-cashier-form.ts'
 
 const CardPaymentForm = lazyWithRetry(() => import('./card-payment-form.tsx').then((m) => ({ default: m.CardPaymentForm })))
 

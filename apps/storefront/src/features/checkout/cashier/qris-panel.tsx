@@ -18,6 +18,7 @@ interface QrisSheet {
   /** Rupiah */
   readonly amount: number
   readonly orderNo: string
+  /** Text: until when it can be paid. */
   readonly until: string
 }
 

@@ -60,6 +60,7 @@ interface TransferStepsProps {
   /** The bank's names of apps and menus. */
   readonly transfer: TransferInstructions
   readonly number: string
+  /** Rupiah, as text. */
   readonly amount: string
 }
 
