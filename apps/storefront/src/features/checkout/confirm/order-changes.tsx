@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectedSku, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
 import { ChangesNote } from '#ui/feedback/changes-note.tsx'
 
+/** A line as the shopper saw it: in the cart, on the product page or on the confirm page. */
 type SeenLine = Pick<OrderLine, 'product_no' | 'sku_no' | 'product_name' | 'spec_values' | 'price' | 'quantity'>
 
 /** What the shopper saw of an order: the lines, and the rest where the confirm page showed it. */
@@ -55,6 +56,7 @@ function promised({ delivery_options, delivery_method }: Confirmation) {
   return chosen && [chosen.method, chosen.fee, chosen.earliest.slice(0, 10), chosen.latest.slice(0, 10)]
 }
 
+/** What a courier reads of the address. */
 const destination = ({ address }: Confirmation) => address && { ...address, label: null, flag_default: null }
 const voucherNos = ({ vouchers_used }: Confirmation) => vouchers_used.map(({ voucher_no }) => voucher_no)
 
@@ -131,8 +133,8 @@ export function OrderChangesNote({ changes }: { readonly changes: readonly Order
         return t('confirm.changed.quantity', { product, before: change.before.quantity, count: change.line.quantity })
       case 'dearer':
       case 'cheaper': {
-        const [before, price] = [change.before, change.line].map((line) => formatRupiah(line.price))
-        return t(`confirm.changed.${change.kind}`, { product, before, price })
+        const before = formatRupiah(change.before.price)
+        return t(`confirm.changed.${change.kind}`, { product, before, price: formatRupiah(change.line.price) })
       }
       default:
         return t(`confirm.changed.${change.kind}`, { product })

@@ -15,9 +15,9 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { CheckoutSteps } from '../checkout-steps.tsx'
 import { AddressSection } from './address-section.tsx'
-import css from './confirm-view.module.css'
 import { GoodsAndDelivery } from './goods-and-delivery.tsx'
 import { OrderChangesNote, useOrderChanges } from './order-changes.tsx'
+import css from './order-confirm-page.module.css'
 import { ConfirmError, PartNotes, PartNotesContext } from './part-notes.tsx'
 import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
@@ -33,7 +33,7 @@ interface Props {
   readonly onPlaced: (orderNo: string) => void
 }
 
-export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
+function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
   const { choices, change, chooseAddress, dropped, current } = state
   const { changes, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)
   const [refreshed, setRefreshed] = useState(false)
@@ -115,7 +115,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   )
 }
 
-export function ConfirmSkeleton() {
+function ConfirmSkeleton() {
   return (
     <div className={cx('grid gap-12 fits', css.columns)}>
       <div className={cx('grid gap-12 shrink fits', css.stack)}>

@@ -55,10 +55,19 @@ function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => strin
   }
 }
 
+interface RecoveryHandlers {
+  readonly anyDelivery: () => void
+  readonly bestVouchers: () => void
+  readonly noCoins: () => void
+  readonly again: () => void
+  readonly refresh: () => void
+  /** Like `refresh`, and confirms the new total. */
+  readonly total: () => void
+}
+
 interface RecoveryProps {
   readonly source: OrderSource
-  /** `total`: like `refresh`, and confirms the new total. */
-  readonly handlers: Readonly<Record<'anyDelivery' | 'bestVouchers' | 'noCoins' | 'again' | 'refresh' | 'total', () => void>>
+  readonly handlers: RecoveryHandlers
 }
 
 interface PageState extends RecoveryProps {
@@ -68,6 +77,7 @@ interface PageState extends RecoveryProps {
   readonly changes: readonly OrderChange[]
 }
 
+/** What the notes of the page need. */
 export const PartNotesContext = createContext<PageState | null>(null)
 
 /** Notes beside one part of the page: its refusal with the next steps, a choice that was reset, what has changed. */

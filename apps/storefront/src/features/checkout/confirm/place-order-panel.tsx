@@ -32,6 +32,7 @@ interface CashProps extends Pick<PayMethodsProps, 'onVouchers'> {
   readonly closed: CodUnavailable
 }
 
+/** Why cash on delivery is unavailable, and the vouchers that allow it. */
 function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: CashProps) {
   const { t } = useTranslation('checkout')
   const disabledReasonText = useDisabledReasonText()
@@ -51,6 +52,7 @@ function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: 
   )
 }
 
+/** The shopper knows the payment methods before placing the order. */
 export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }, onVouchers }: PayMethodsProps) {
   const { t } = useTranslation('checkout')
   const offered = pay_methods.filter(isOffered)

@@ -55,6 +55,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
   const [replacement, setReplacement] = useState<{ readonly removed: readonly WalletVoucher[]; readonly chosen: WalletVoucher }>()
   const [openedWith, setOpenedWith] = useState(open)
+  // Each time it opens, the vouchers that the order uses are chosen.
   if (open !== openedWith) {
     setOpenedWith(open)
     if (open) {
@@ -94,19 +95,19 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
         <Chip onClick={() => apply(undefined)}>{t('confirm.voucher.best')}</Chip>
         <Chip onClick={() => apply([])}>{t('confirm.voucher.clear')}</Chip>
       </div>
-      <Options confirmation={confirmation} chosen={chosen} onToggle={toggle} />
+      <VoucherList confirmation={confirmation} chosen={chosen} onToggle={toggle} />
     </Sheet>
   )
 }
 
-interface OptionsProps {
+interface VoucherListProps {
   readonly confirmation: Confirmation
   readonly chosen: readonly WalletVoucher[]
   readonly onToggle: (voucher: WalletVoucher) => void
 }
 
 /** The usable vouchers with those that they would replace, then the others with the reason. */
-function Options({ confirmation, chosen, onToggle }: OptionsProps) {
+function VoucherList({ confirmation, chosen, onToggle }: VoucherListProps) {
   const { t } = useTranslation(['checkout', 'promotion'])
   const { usable, unusable } = voucherOptions(confirmation)
   if (usable.length + unusable.length === 0) return <p className="padY-16 tone-ink-3 textAlign-center">{t('confirm.voucher.empty')}</p>
