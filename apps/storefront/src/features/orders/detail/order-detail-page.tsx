@@ -86,7 +86,7 @@ const rows = (count: number) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
   Array.from({ length: count }, (_, index) => <Skeleton key={index} height={14} width={index % 2 === 0 ? '72%' : '54%'} gap={10} />)
 
-/** Below the status. */
+/** The page below the status: the stages, the goods, and the panels beside or below them. */
 function OrderDetailSkeleton() {
   return (
     <div className={css.expected} aria-hidden="true">

@@ -30,12 +30,14 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
   )
 }
 
+const findDeliveryTime = ({ events = [] }: OrderDetail) => events.find(({ kind }) => kind === 'delivered')?.at
+
 /** One sentence about the next step. */
 function useHint(order: OrderDetail) {
   const { t } = useTranslation('order')
   const { pay_method, close_reason, pay_by, parcels } = order
   const status = shownStatus(order)
-  const deliveredAt = findDelivery(order)
+  const deliveredAt = findDeliveryTime(order)
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
   switch (status) {
     case 'pending_payment':
@@ -53,9 +55,6 @@ function useHint(order: OrderDetail) {
   }
 }
 
-/** When the order was delivered. */
-const findDelivery = ({ events = [] }: OrderDetail) => events.find(({ kind }) => kind === 'delivered')?.at
-
 interface HeroProps {
   readonly order: OrderDetail
   readonly skew: ClockSkew
@@ -69,7 +68,7 @@ export function OrderHero({ order, skew, onOver }: HeroProps) {
   const hint = useHint(order)
   const { pay_by, completes_at, flag_may_come_late, refunded_late = 0 } = order
   const status = shownStatus(order)
-  const delivered = status === 'pending_receipt' && findDelivery(order)
+  const delivered = status === 'pending_receipt' && findDeliveryTime(order)
   return (
     <HeroStatus title={t(`headline.${delivered ? 'delivered' : status}`)} icon={orderStatusStyle[status].icon}>
       {hint && <p>{hint}</p>}

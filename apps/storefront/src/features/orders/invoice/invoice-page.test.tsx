@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('the page of an invoice', () => {
   async function openInvoice(part: Parameters<typeof orderDetail>[0]) {
-    stubApi({ '/membersrv/system': ['unreachable'], '/order/trade/detail/NS1': [{ data: orderDetail({ lines: [orderLine], ...part }) }] })
+    stubApi({ '/membersrv_system': ['unreachable'], '/order/trade/detail/NS1': [{ data: orderDetail({ lines: [orderLine], ...part }) }] })
     await renderInShop(
       <Routes>
         <Route path="/invoice/:no" element={<InvoicePage />} />
@@ -46,7 +46,7 @@ describe('an order on paper', () => {
   const sheet = (name: string) => screen.queryByRole('article', { name })
 
   async function openOrder(part: Parameters<typeof orderDetail>[0]) {
-    stubApi({ '/membersrv/system': ['unreachable'] })
+    stubApi({ '/membersrv_system': ['unreachable'] })
     const order = orderDetail({ lines: [orderLine], ...part })
     await renderInShop(<PrintedOrder order={order} />)
     return order

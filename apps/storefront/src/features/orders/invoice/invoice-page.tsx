@@ -177,14 +177,14 @@ function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     const paper = window.matchMedia('print')
-    const left = new AbortController()
-    const { signal } = left
+    const listeners = new AbortController()
+    const { signal } = listeners
     // The sheet must be rendered before the browser takes its copy.
     const show = (is: boolean) => flushSync(() => setPrinting(is))
     paper.addEventListener('change', () => show(paper.matches), { signal })
     window.addEventListener('beforeprint', () => show(true), { signal })
     window.addEventListener('afterprint', () => show(false), { signal })
-    return () => left.abort()
+    return () => listeners.abort()
   }, [])
   return printing
 }

@@ -45,7 +45,7 @@ export function ParcelPanel({ parcel }: { readonly parcel: ParcelDetail }) {
   )
 }
 
-/** What happened to a parcel, newest first. `over`: nothing more will happen. */
+/** The steps of a track, newest first. `over`: nothing more will happen. */
 export function toTimelineSteps(track: Parcel['track'], over: boolean): readonly TimelineStep[] {
   return track.map(({ at, text, location }, index) => ({
     key: `${at} ${text}`,
