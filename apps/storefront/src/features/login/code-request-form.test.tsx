@@ -93,6 +93,19 @@ describe('a code by WhatsApp', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('shows no error while another number is typed after a code was requested', async () => {
+    codeSent('81234567890')
+    const { phone, consent, send } = await form()
+    await userEvent.type(phone, '81234567890')
+    await userEvent.click(consent)
+    await userEvent.click(send)
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '812')
+    expect(screen.queryByText('Invalid phone number format')).toBeNull()
+    await userEvent.tab()
+    expect(screen.getByText('Invalid phone number format')).toBeTruthy()
+  })
+
   it('does not offer an expired code', async () => {
     codeSent('81234567890', { resendIn: -240, goodFor: -1 })
     await form()

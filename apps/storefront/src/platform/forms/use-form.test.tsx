@@ -98,6 +98,10 @@ it('hides an error while its field is typed into, where the form wants that', ()
   act(() => result.current.field('email').onBlur())
   act(() => result.current.field('email').onChange('sarip'))
   expect(result.current.errors).toEqual({})
+  act(() => void result.current.check())
+  expect(result.current.errors).toEqual({ email: 'invalid', code: 'missing' })
+  act(() => result.current.field('email').onChange('sari'))
+  expect(result.current.errors).toEqual({ code: 'missing' })
 })
 
 it('sends what was typed in the same moment', async () => {

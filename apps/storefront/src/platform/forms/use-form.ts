@@ -130,7 +130,6 @@ export function useForm<V extends object, E extends string = never, R = unknown>
   const latest = useRef(values)
   const ref = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set())
-  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<FieldErrors<V, E>>({})
 
   const { submit, ...request } = useSubmit(options.send, {
@@ -176,10 +175,10 @@ export function useForm<V extends object, E extends string = never, R = unknown>
     )
   }
   const wrong = findErrors(values)
-  const shown = wrong.filter(([field, error]) => tried || left.has(field) || showsEarly?.(error, field, values))
+  const shown = wrong.filter(([field, error]) => left.has(field) || showsEarly?.(error, field, values))
 
   const check = () => {
-    setTried(true)
+    setLeft(new Set(Object.keys(initial) as (keyof V)[]))
     const first = findErrors(latest.current)[0]?.[0]
     focus(first)
     return first ?? null
@@ -218,7 +217,6 @@ export function useForm<V extends object, E extends string = never, R = unknown>
       write(initial)
       forgetDraft()
       setLeft(new Set())
-      setTried(false)
       setRefused({})
       request.clearError()
     },
