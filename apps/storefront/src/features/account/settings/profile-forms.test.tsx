@@ -3,6 +3,7 @@ import { UserInfo } from '@nusaria/contracts/member-entities'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { drafts } from '#platform/state/drafts.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { documentedFields } from '#testing/documented-fields.ts'
 import { memberSample, serviceSettings } from '#testing/member-samples.ts'
@@ -244,6 +245,13 @@ describe('name and birth date of a new member', () => {
     cleanup()
     await open(undefined, { ...unnamed, name_change_from: '2027-01-01T00:00:00+07:00' })
     expect(screen.queryByLabelText('Name (optional)')).toBeNull()
+  })
+
+  it('sends no name that was typed before the member chose another one', async () => {
+    drafts.write('profile:birthday', null, { user_name: 'Sari', birthday: { day: '', month: '', year: '' } })
+    const { updates, fill } = await open(undefined, memberSample({ birthday: null, user_name: 'Budi' }))
+    await fill('')
+    await waitFor(() => expect(updates()).toEqual([{ path: BIRTHDAY, body: { birthday: '1993-08-17' } }]))
   })
 
   it('asks for the name too when the date of its last change is unknown', async () => {

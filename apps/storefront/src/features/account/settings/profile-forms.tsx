@@ -148,7 +148,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
     initial: { user_name: '', birthday: parseBirthday(member.birthday) },
     draft: 'profile:birthday',
     validate: ({ user_name, birthday }) => ({
-      user_name: findNameError(user_name) === 'invalid' ? 'invalid' : undefined,
+      user_name: asksName && findNameError(user_name) === 'invalid' ? 'invalid' : undefined,
       birthday: birthdayProblem(birthday, now) ?? undefined,
     }),
     showsEarly: (error) => error !== 'incomplete',
@@ -156,7 +156,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
       failure.kind === 'business' && failure.field === 'user_name' ? nameRefusals(failure) : birthdayRefusals(failure),
     send(values) {
       const birthday = formatBirthday(values.birthday)
-      const user_name = findNameError(values.user_name) ? '' : values.user_name.trim()
+      const user_name = asksName && !findNameError(values.user_name) ? values.user_name.trim() : ''
       return user_name === '' ? update({ birthday }) : updateBoth({ birthday, user_name })
     },
     onDone: onSaved,
