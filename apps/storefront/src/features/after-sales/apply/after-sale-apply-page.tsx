@@ -65,6 +65,7 @@ function ineligibleReason({ options, previous }: ApplySource, order: OrderDetail
 interface Props {
   readonly reason: IneligibleReason
   readonly source: ApplySource
+  /** Why the form was refused, if it was sent before. */
   readonly failure: Failure | undefined
 }
 

@@ -110,6 +110,7 @@ interface Props {
   readonly skew: ClockSkew
   readonly onSent: (afterSaleNo: string) => void
   readonly onRefused: (failure: Failure) => void
+  /** Loads the options again. */
   readonly onRefresh: () => void
 }
 

@@ -69,7 +69,9 @@ export function useChosenAccount(target: RefundTarget | null) {
   const isSame = before && shown && before.digest === shown.digest && nameAccount(before) === nameAccount(shown)
   return {
     change: before && !isSame ? ({ before: nameAccount(before), now: shown ? nameAccount(shown) : null } satisfies AccountChange) : null,
+    /** With the digest, as it is sent. */
     target: target && ({ ...target, ...(shown?.digest !== undefined && { digest: shown.digest }) } satisfies SeenRefundTarget),
+    /** For when the shopper has seen the change. */
     accept(): void {
       if (shown) setSeen(shown)
     },

@@ -84,6 +84,7 @@ describe('a refusal of the form', () => {
 
   it('links to all requests when the error names none', async () => {
     const { note } = await renderRefusal('AFTER_SALE_ONGOING')
+    expect(note.getByRole('button', { name: 'Show what is possible now' })).toBeTruthy()
     expect((await note.findByRole('link', { name: 'My after-sales' })).getAttribute('href')).toBe('/afterSaleOrder')
   })
 })

@@ -126,7 +126,7 @@ interface Callbacks {
   readonly onRefused: (failure: Failure) => void
 }
 
-type Send = () => Promise<SubmissionOutcome<AfterSaleDetail>>
+type SendRequest = () => Promise<SubmissionOutcome<AfterSaleDetail>>
 
 /** State of the after-sales form. The draft stays in this tab until the form is sent. */
 export function useApplyForm(source: ApplySource, order: OrderDetail | undefined, { onSent, onRefused }: Callbacks) {
@@ -156,10 +156,10 @@ export function useApplyForm(source: ApplySource, order: OrderDetail | undefined
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
   const submission = useSubmission(previous ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
-  const lastSend = useRef<Send>(null)
-  const send = (form: Send) => {
-    lastSend.current = form
-    return form()
+  const lastSend = useRef<SendRequest>(null)
+  const send = (sendRequest: SendRequest) => {
+    lastSend.current = sendRequest
+    return sendRequest()
   }
   const onFiled = (afterSaleNo: string) => {
     removeDraft()
@@ -206,6 +206,7 @@ export function useApplyForm(source: ApplySource, order: OrderDetail | undefined
     preview,
     needsTarget,
     changes,
+    /** Some chosen pieces are no longer available. */
     linesChanged: !previous && JSON.stringify(storedDraft.lines) !== JSON.stringify(draft.lines),
     /** Whether the section shows that it is incomplete. */
     isMissing: (section: Section) => submitted && missing.includes(section),

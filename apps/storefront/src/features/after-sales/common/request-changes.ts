@@ -49,6 +49,7 @@ export function useRequestChanges(shown: ShownRequest, choices: string) {
   ]
   return {
     changes,
+    /** For when the shopper has seen the changes. */
     accept: () => setSeen({ ...shown, choices }),
   } as const
 }

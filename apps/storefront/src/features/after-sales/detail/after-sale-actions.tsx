@@ -1,6 +1,5 @@
 import type { AfterSaleDetail, RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import type { ComponentProps } from 'react'
 import { HelpSection } from '#commerce/customer-service/help-section.tsx'
 import { CopyableNumber } from '#commerce/order/order-status-tag.tsx'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -16,7 +15,7 @@ import { useAfterSaleRetryRefundMutation } from '../api.ts'
 import { RefundAccountPicker, useChosenAccount } from '../apply/refund-account-picker.tsx'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
 import css from './after-sale-detail-page.module.css'
-import { ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
+import { type ActionProps, ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
 import { isStatusChanged } from './status-changed-note.tsx'
 
 /** Whether the request ended without a refund and only customer service can help. */
@@ -56,13 +55,12 @@ function EndedPanel({ request }: { readonly request: AfterSaleDetail }) {
 }
 
 /** What the shopper can do now: send goods back, choose another refund account, apply again. Also shows the return parcel. */
-export function AfterSaleActions(props: ComponentProps<typeof ReturnPanel>) {
-  const { request, onStatusChanged } = props
+export function AfterSaleActions({ request, skew, onExpire, onStatusChanged }: ActionProps) {
   const { status, actions, return_shipment } = request
   const retry = actions.includes('retry')
   return (
     <>
-      {actions.includes('send_back') && <ReturnPanel {...props} />}
+      {actions.includes('send_back') && <ReturnPanel request={request} skew={skew} onExpire={onExpire} onStatusChanged={onStatusChanged} />}
       {retry && <RetryRefundForm request={request} onStatusChanged={onStatusChanged} />}
       {status === AFTER_SALE_STATUS.failure && !retry && <EndedPanel request={request} />}
       {return_shipment && <ReturnShipmentPanel request={request} shipment={return_shipment} onStatusChanged={onStatusChanged} />}
@@ -79,9 +77,7 @@ const retryRefusals = defineRefusals<'target' | 'form', never, 'gone'>({
   table: { REFUND_ACCOUNT_REQUIRED: { target: 'target', text: 'gone' } },
 })
 
-type RetryProps = Pick<ComponentProps<typeof ReturnPanel>, 'request' | 'onStatusChanged'>
-
-function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: RetryProps) {
+function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: Pick<ActionProps, 'request' | 'onStatusChanged'>) {
   const { t } = useTranslation('afterSale')
   const [send] = useAfterSaleRetryRefundMutation()
   const { values, change, errors, formFailure, submit, busy } = useForm<Values, 'choose' | 'gone', AfterSaleDetail>({

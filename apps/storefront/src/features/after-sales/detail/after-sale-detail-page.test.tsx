@@ -136,14 +136,14 @@ describe('sending goods back', () => {
   })
 
   it('return details can be corrected until the parcel is received, not after', async () => {
-    const open_: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
+    const correctable: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
     const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KN00941755', sent_at: AT }
     const corrected = {
-      ...open_,
+      ...correctable,
       return_shipment: shipment,
       timeline: afterSaleSteps('applied', 'agreed', 'sent_back', 'shipment_corrected'),
     }
-    const { user, sent, unmount } = await open([open_, corrected], { [RETURN]: [{ data: afterSaleDetail(corrected) }] })
+    const { user, sent, unmount } = await open([correctable, corrected], { [RETURN]: [{ data: afterSaleDetail(corrected) }] })
     expect(await screen.findByText('It can be corrected until the parcel is received.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Edit' }))
     const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })

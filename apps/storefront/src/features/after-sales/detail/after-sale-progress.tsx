@@ -8,7 +8,7 @@ import { HeroStatus } from '#ui/layout/hero-page.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Timeline } from '#ui/primitives/timeline.tsx'
 
-/** Sentences about a refund; one of coins alone has its own. A backend may leave out amount or account: they then name neither. */
+/** Sentences about a refund. A refund of coins alone has other texts. A backend may leave out amount or account: then the texts name neither. */
 function useRefundTexts({ refund_amount, refund, refund_to: to }: AfterSaleDetail) {
   const { t } = useTranslation('afterSale')
   const count = refund?.coins_returned

@@ -43,15 +43,16 @@ function returnShipmentRefusals(failure: Failure) {
   return { target: field ?? 'form', text: 'invalid' as const }
 }
 
-interface Props {
+export interface ActionProps {
   readonly request: AfterSaleDetail
   readonly skew: ClockSkew
   /** The time to send the goods back is over. */
   readonly onExpire: () => void
+  /** An action was refused because the status has changed. */
   readonly onStatusChanged: (failure: Failure) => void
 }
 
-interface FormProps extends Pick<Props, 'onStatusChanged'> {
+interface FormProps extends Pick<ActionProps, 'onStatusChanged'> {
   readonly afterSaleNo: string
   /** The parcel to correct. */
   readonly sent?: Shipment
@@ -104,6 +105,7 @@ function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: For
           plain
           error={numberError && t(numberError === 'missing' ? 'afterSale:send.error.number' : 'afterSale:send.error.format')}
           hint={t('afterSale:send.numberHint')}
+          // Longer than any tracking number: the shopper may type spaces.
           maxLength={RETURN_SHIPMENT_RULES.tracking_number.max}
           autoComplete="off"
           required
@@ -146,7 +148,7 @@ function ReturnAddress({ address: { recipient, phone, address } }: { readonly ad
   )
 }
 
-export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props) {
+export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: ActionProps) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, deadline, return_address, timeline = [] } = request
   const interceptionMissed = timeline.findLast(({ step }) => step !== 'amount_changed')?.step === 'interception_missed'
@@ -171,7 +173,7 @@ export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props)
   )
 }
 
-interface ShipmentProps extends Pick<Props, 'request' | 'onStatusChanged'> {
+interface ShipmentProps extends Pick<ActionProps, 'request' | 'onStatusChanged'> {
   readonly shipment: Shipment
 }
 

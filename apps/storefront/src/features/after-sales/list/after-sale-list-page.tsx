@@ -29,6 +29,7 @@ function FaqLink() {
 /** A status, or a failed refund, which the shopper can retry: it has a chip of its own. */
 type StatusFilter = AfterSaleState | 'refund_failed'
 
+/** In the order of a request's life. */
 const FILTER_VALUES = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusFilter[]
 
 const END_REASONS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]

@@ -1,7 +1,5 @@
-import type { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
-import type { ArgsOf } from '@nusaria/contracts/contract'
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { AfterSaleItem, EndReason } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { z } from 'zod'
@@ -24,7 +22,8 @@ const CancelAfterSaleDialog = lazyOverlay(async () => ({
 }))
 
 interface Props {
-  readonly filter: Pick<ArgsOf<(typeof afterSaleContract)['list']>, 'status' | 'end_reasons'> | undefined
+  /** Undefined: all. */
+  readonly filter: { readonly status: AfterSaleState; readonly end_reasons?: EndReason[] } | undefined
   /** Instead of an empty list. */
   readonly empty: ReactNode
   readonly foot: ReactNode

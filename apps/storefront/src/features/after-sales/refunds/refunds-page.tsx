@@ -75,7 +75,7 @@ function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
   )
 }
 
-/** `amount` in Rupiah, undefined until loaded. A dash if it failed to load: the list below shows the error. */
+/** `amount`: Rupiah; undefined until loaded. Shows a dash if it failed to load; the list below shows the error. */
 function RefundTotal({ amount, failed }: { readonly amount: number | undefined; readonly failed: boolean }) {
   const { t } = useTranslation('refunds')
   return (
