@@ -35,7 +35,7 @@ interface Props<E, A> {
   readonly max: number | undefined
   readonly makeDefault: MutationHook<A>
   readonly remove: MutationHook<A>
-  /** Without it all can. */
+  /** Absent: every entry can. */
   readonly canBeDefault?: (entry: E) => boolean
   readonly onAdd: () => void
   readonly onEdit?: (entry: E) => void

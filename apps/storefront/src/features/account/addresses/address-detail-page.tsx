@@ -45,7 +45,7 @@ function AddressForm({ address }: { readonly address: Address | null }) {
   })
   const { form } = state
   const { values, errors, field } = form
-  // The first address and the default one can't be anything else.
+  // The first address is the default. It stays the default until another one is chosen.
   const mustBeDefault = address ? address.flag_default : others.data?.list.length === 0
   const button = (
     <Button type="submit" size="lg" className={css.save} loading={form.busy}>

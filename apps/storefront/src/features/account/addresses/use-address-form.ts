@@ -58,7 +58,8 @@ function findAreaErrors(form: AddressFormValues, { unsupported, postalHeads }: A
   }
 }
 
-function findRefused(failure: Failure): { readonly target: string; readonly text?: AddressError } {
+/** The field that a refusal concerns. */
+function addressRefusals(failure: Failure): { readonly target: string; readonly text?: AddressError } {
   const field = failure.kind === 'business' ? failure.field : null
   if (field === 'postal_code') return { target: 'postal_code', text: 'postalCodeElsewhere' }
   if (field === 'district_code') return { target: 'district_code', text: 'invalid' }
@@ -85,7 +86,7 @@ export function useAddressForm(address: Address | null, onSaved: (saved: Pick<Ad
     rules: ADDRESS_RULES,
     validate: (values) => findAreaErrors(values, areas),
     showsEarly: (error) => error === 'unsupported',
-    refusals: findRefused,
+    refusals: addressRefusals,
     blockRefused: true,
     send: (values) => (address ? update({ ...toBody(values), address_id: address.address_id }) : submit(create, toBody(values), 'send')),
     onDone: onSaved,

@@ -76,7 +76,7 @@ interface Values {
 
 type Problem = 'missing' | 'tooLong'
 
-/** Only the reason "something else" has a detail. */
+/** Only the reason "something else" has a detail. The values are valid, so there is a reason. */
 function toBody({ reason, detail }: Values) {
   const text = reason === 'other' ? detail.trim() : ''
   return { reason: reason ?? 'other', ...(text ? { detail: text } : {}), consequences_accepted: true as const }
@@ -124,7 +124,7 @@ function ReasonFields({ form: { values, change, field }, wrong }: ReasonFieldsPr
   )
 }
 
-/** The reason stays over a reload and a login. */
+/** The typed reason survives a reload and a login. */
 function DeletionForm({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const [confirming, setConfirming] = useState(false)

@@ -95,7 +95,8 @@ function SelectionBar({ chosen, onChooseAll, onRemoved }: SelectionBarProps) {
       const { error } = await send({ product_nos: productNos.slice(at, at + FAVOURITES_PER_CALL) })
       if (error) {
         await toastUnlessShown(toFailure(error) ?? { kind: 'network' })
-        return setConfirming(false)
+        setConfirming(false)
+        return
       }
     }
     toast.success(t('remove.done', { count }))
@@ -126,13 +127,13 @@ function SelectionBar({ chosen, onChooseAll, onRemoved }: SelectionBarProps) {
   return desktop ? <div className={cx('above-24 padX-12 padY-12', css.bar)}>{content}</div> : <BottomBar>{content}</BottomBar>
 }
 
-const toId = ({ product }: Favourite) => product.product_no
+const getProductNo = ({ product }: Favourite) => product.product_no
 
 /** `/favourites`: the member's favourites; in edit mode several can be removed at once. */
 export function FavouritesPage() {
   const { t } = useTranslation('favourite')
   const query = useFavouriteListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
-  const list = usePagedList(query, { keyOf: toId })
+  const list = usePagedList(query, { keyOf: getProductNo })
   /** `null`: not in edit mode */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selection = chosen && {
@@ -165,7 +166,7 @@ export function FavouritesPage() {
           </ProductGrid>
         )}
         renderRow={(favourite, index) => (
-          <FavouriteCard key={toId(favourite)} favourite={favourite} selection={selection} early={index < 4} />
+          <FavouriteCard key={getProductNo(favourite)} favourite={favourite} selection={selection} early={index < 4} />
         )}
         skeletons={<ProductSkeletons />}
         empty={
@@ -179,7 +180,11 @@ export function FavouritesPage() {
         wide
       />
       {chosen && total > 0 && (
-        <SelectionBar chosen={chosen} onChooseAll={() => setChosen(new Set(list.rows.map(toId)))} onRemoved={() => setChosen(null)} />
+        <SelectionBar
+          chosen={chosen}
+          onChooseAll={() => setChosen(new Set(list.rows.map(getProductNo)))}
+          onRemoved={() => setChosen(null)}
+        />
       )}
     </PageLayout>
   )

@@ -126,7 +126,7 @@ export function Dashboard() {
   // Their height depends on their content: what is below them is rendered after them, and never moves.
   const listed = todo.tasks !== undefined || todo.failed
   const loaded = listed && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
-  // It stays true: a part whose call failed asks again when it mounts, which would remove it.
+  // It stays true: a panel whose call failed sends it again when it mounts. Loading again, it would be removed.
   const [placed, setPlaced] = useState(loaded)
   if (loaded && !placed) setPlaced(true)
   return (

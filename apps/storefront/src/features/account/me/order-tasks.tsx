@@ -27,7 +27,7 @@ interface OrderTask {
   readonly skew: ClockSkew
 }
 
-/** The most urgent first: a payment has an end, then one that is processed, what can be confirmed, what is on its way, what can be reviewed. */
+/** 0 is the most urgent: a payment with a deadline. Then: a payment in progress, a receipt to confirm, a parcel on its way, a review. */
 function urgency(order: OrderSummary): number {
   const { status, actions } = order
   if (status === 'pending_payment') return shownStatus(order) === 'payment_processing' ? 1 : 0

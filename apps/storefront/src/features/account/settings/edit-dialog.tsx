@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormError } from '#commerce/customer-service/customer-service.tsx'
 import type { Failure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -9,8 +9,15 @@ import { Dialog, Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './edit-dialog.module.css'
 
+interface EditDialogProps {
+  readonly open: boolean
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
 /** A sheet on mobile, a dialog on desktop. A tap beside it doesn't close it. */
-export function EditDialog(props: ComponentProps<typeof Sheet>) {
+export function EditDialog(props: EditDialogProps) {
   return useLayout() === 'desktop' ? <Dialog {...props} size="form" overlayCloses={false} /> : <Sheet {...props} overlayCloses={false} />
 }
 

@@ -124,7 +124,7 @@ export function PasswordForms({ member, onClose }: { readonly member: UserInfo; 
   const { phone, email, flag_password = true } = member
   const done = () => {
     onClose()
-    // This tab asks for a login and returns here.
+    // This tab asks for a login and returns here. The other tabs are notified.
     expireSession(dispatch)
     broadcastLogin(null)
   }

@@ -22,7 +22,10 @@ import css from './signed-in-devices.module.css'
 
 const devicesApi = injectCalls('session', sessionContract)
 
-/** Shows the list of a reply. Fetched again, it could be asked for after a logout, and that 401 would say that the session expired. */
+/**
+ * Shows the list of a reply. It isn't fetched again: after a logout that call would be refused, and the shop would say that the session
+ * has expired.
+ */
 function useShowDevices() {
   const dispatch = useAppDispatch()
   return (value: { readonly list: SignedInDevice[] }) =>

@@ -96,7 +96,7 @@ function ClearViewedButton() {
 /** `/recentlyViewed`: recently viewed products, for members and guests. */
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
-  // The server keeps so many at most: one page has them all.
+  // The server keeps no more than these: one page has them all.
   const viewed = useFavouriteViewedQuery({ page_num: 1, page_size: LIMITS.viewedMax }, ALWAYS_REFETCH)
   const now = useServerNow()
   const some = (viewed.currentData?.total ?? 0) > 0
