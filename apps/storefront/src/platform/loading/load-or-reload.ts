@@ -37,8 +37,9 @@ async function reload(error: unknown): Promise<boolean> {
 let reloading: Promise<boolean> | undefined
 
 /**
- * Loads code or texts. When a deployment has removed them since the page was loaded, the page reloads, once for each version and address, and the
- * promise never settles. Any other failure rejects it.
+ * Loads code or texts. When the server answers for the file but it can't be loaded, the page reloads, once for each version and address, and the
+ * promise never settles: a deployment has removed the file since the page was loaded, or the browser keeps an earlier failure of an `import()`, as
+ * Chromium does. Any other failure rejects it.
  */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {

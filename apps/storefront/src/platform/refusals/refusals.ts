@@ -21,7 +21,16 @@ export function findErrorName(failure: Failure | undefined): ErrorName | undefin
   return failure?.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
 }
 
-/** The table of a flow: where each error is shown, and the possible actions. */
+/**
+ * The table of a flow: where each error is shown, and the possible actions.
+ *
+ * @example
+ * const orderRefusals = defineRefusals<'address' | 'button', 'retry' | 'chooseAddress'>({
+ *   fallback: { target: 'button', actions: ['retry'] },
+ *   table: { ADDRESS_MISSING: { target: 'address', actions: ['chooseAddress'] } },
+ * })
+ * const { target, actions } = orderRefusals(failure)
+ */
 export function defineRefusals<Target extends string, Action extends string = never, Text extends string = never>({
   fallback,
   noAnswer,
