@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { transform } from 'lightningcss'
 import { build, type ResolvedConfig, type Rolldown } from 'vite'
 import { FACTS_ELEMENT } from '../src/platform/rendering/static-page.ts'
-import type { StaticPagesOptions } from '../src/server/static/static-pages.tsx'
+import type { StaticPagesOptions } from '../src/server/static/static-pages.ts'
 
 const SCRIPT = fileURLToPath(new URL('../src/app/inline-boot.ts', import.meta.url))
 const BRAND = '@nusaria/contracts/brand'

@@ -5,4 +5,4 @@ export { renderPage } from './render.tsx'
 /** @public */
 export { shareCard } from './share-card/share-card.ts'
 /** @public */
-export { staticPages } from './static/static-pages.tsx'
+export { staticPages } from './static/static-pages.ts'

@@ -1,49 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setImmediate } from 'node:timers/promises'
-import { firstLanguage } from '@nusaria/contracts/brand'
-import type { Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAM, type RenderRequest, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
-import type { Layout } from '#platform/browser/layout.ts'
+import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
 import { chooseStore } from '#platform/config/choose-store.ts'
 import { mergeConfig } from '#platform/config/config.ts'
 import type { Settings } from '#platform/config/settings.ts'
-import { findLanguageByTag, isLanguage } from '#platform/i18n/language.ts'
 import { type RequestScope, readScopeFrom } from '#platform/rendering/request-scope.ts'
-
-type Headers = RenderRequest['headers']
-
-/** The layout that the browser will most likely choose. */
-export function findLayout(headers: Headers): Layout {
-  const hint = headers['sec-ch-ua-mobile']
-  const isPhone = hint === undefined ? /\bMobi|\biPhone\b|\biPod\b/.test(headers['user-agent'] ?? '') : hint === '?1'
-  return isPhone ? 'mobile' : 'desktop'
-}
-
-function readCookie({ cookie = '' }: Headers, name: string): string | undefined {
-  const pairs = cookie.split(/;\s*/).map((pair) => pair.split('='))
-  return pairs.find(([key]) => key === name)?.[1]
-}
-
-/** The tags of `Accept-Language`, the preferred ones first. */
-function parseTags(accept = ''): readonly string[] {
-  const tags = accept.split(',').map((part) => {
-    const [tag = '', quality = '1'] = part.trim().split(/\s*;\s*q=/)
-    return { tag, quality: Number(quality) || 0 }
-  })
-  return tags
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag)
-}
-
-/** The language that the address names, else the one that the shopper chose before, else the first that their browser accepts and the shop has, else the shop's. */
-export function findLanguage(headers: Headers, named: string | null = null): Language {
-  if (isLanguage(named)) return named
-  const chosen = readCookie(headers, SECURE_PREFIX + LANGUAGE_COOKIE) ?? readCookie(headers, LANGUAGE_COOKIE)
-  if (isLanguage(chosen)) return chosen
-  const accepted = parseTags(headers['accept-language']).map(findLanguageByTag)
-  return accepted.find((language) => language !== undefined) ?? firstLanguage
-}
+import { createDeadline } from './render-deadline.ts'
+import { findLanguage, findLayout } from './visitor.ts'
 
 /** ms in which replies must arrive for the page to come in one piece */
 const SHELL_TIME = 300
@@ -71,51 +33,6 @@ export interface ScopeOptions extends Pick<RequestScope, 'placeholder'> {
   readonly outline?: boolean
   /** ms in which replies must arrive */
   readonly time?: number
-}
-
-/** Rounds of the event loop in which React renders what a reply made possible, and sends more calls. */
-const SETTLE_ROUNDS = 3
-
-function openPromise() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
-
-/** The time (null: without an end) in which a page is sent in one piece, and the promises it waits for meanwhile. */
-function createDeadline(ms: number | null) {
-  let isOver = false
-  let open = 0
-  let idle = openPromise()
-  const over = openPromise()
-  const timer = ms === null ? undefined : setTimeout(finish, ms)
-
-  function finish() {
-    isOver = true
-    idle.resolve()
-    over.resolve()
-  }
-
-  async function settle() {
-    open--
-    for (let turn = 0; turn < SETTLE_ROUNDS && open === 0; turn++) await setImmediate()
-    if (open > 0) return
-    idle.resolve()
-    idle = openPromise()
-  }
-
-  return {
-    over: over.promise,
-    isOver: () => isOver,
-    waitFor(promise: Promise<unknown>) {
-      open++
-      promise.then(settle, settle)
-    },
-    until: () => (isOver || open === 0 ? null : idle.promise),
-    end: () => clearTimeout(timer),
-  }
 }
 
 /** The scope of a page, what it collects while the page renders, and the function that ends it. `shellOver`: the page no longer comes in one piece. */

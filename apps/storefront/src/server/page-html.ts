@@ -24,6 +24,7 @@ const listScripts = (parts: ReadonlySet<string>) => [
   ...new Set([...firstScripts, ...listFiles(parts).filter((file) => !file.endsWith('.css'))].map(address)),
 ]
 
+/** The element that starts the shop once the page is painted. */
 export function startElement(parts: ReadonlySet<string>): string {
   const entry = address(firstScripts.at(-1) ?? '')
   return `<script type="module" crossorigin src="${address(starter)}" data-entry="${entry}" data-preload="${listScripts(parts).join(' ')}"></script>`

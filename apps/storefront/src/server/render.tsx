@@ -1,52 +1,16 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { scriptJson } from '@nusaria/contracts/html'
-import {
-  LANGUAGE_PARAM,
-  LATE_MARK,
-  type RenderedPage,
-  type RenderedState,
-  type RenderPage,
-  type RenderRequest,
-} from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
 import { findRoute, notFound, type PageRoute } from '#app/routes.tsx'
-import { queryKey } from '#platform/api/server-queries.ts'
-import { usedNamespaces } from '#platform/i18n/i18n.ts'
 import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cacheTags } from './cache-tags.ts'
 import { settingsAt } from './open-scope.ts'
-import { pageHtml, preloadElements, styleElements } from './page-html.ts'
+import { pageHtml, preloadElements } from './page-html.ts'
 import { PagePlaceholder } from './page-placeholder.tsx'
 import { type RenderedApp, renderApp } from './render-app.tsx'
+import { createSentState } from './sent-state.ts'
 import { findStatus, specialTags } from './tags/page-kinds.ts'
 import { namedPath, pageTags, toReplies } from './tags/tags.ts'
-
-/** What the browser gets of a page's state and styles, once each. A reply that the page doesn't show, because it came too late, is left out. */
-function createSentState({ parts, state, late, i18n }: RenderedApp) {
-  const sent = new Set<string>()
-  const sentParts = new Set(parts)
-
-  /** What has become known since the last time. */
-  function next(): Pick<RenderedState, 'replies' | 'texts'> {
-    const { queries, provided } = state().api
-    const fresh = Object.entries(queries).filter(
-      ([key, query]) =>
-        query && query.status !== 'pending' && !sent.has(key) && !late.has(queryKey(query.endpointName ?? '', query.originalArgs)),
-    )
-    for (const [key] of fresh) sent.add(key)
-    return { replies: { queries: Object.fromEntries(fresh), provided, mutations: {} }, texts: usedNamespaces(i18n) }
-  }
-
-  /** That, with the styles that the page's later parts add. */
-  function nextElements(): string {
-    const added = new Set([...parts].filter((part) => !sentParts.has(part)))
-    for (const part of added) sentParts.add(part)
-    const styles = added.size > 0 ? styleElements(added, []) : ''
-    return `${styles}<script type="application/json" ${LATE_MARK}>${scriptJson(next())}</script>`
-  }
-
-  return { next, nextElements }
-}
 
 const BODY_END = '</body>'
 /** The policy in the build's own page, beside the one that the host sends. */
@@ -101,7 +65,10 @@ function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): 
   return renderApp(inOnePiece(request), url, page, { placeholder: <PagePlaceholder route={route} /> })
 }
 
-/** @public */
+/**
+ * Renders the pages that are the same for everybody, and a placeholder of the others.
+ * @public
+ */
 export const renderPage: RenderPage = async (request) => {
   const url = new URL(request.url, request.origin)
   if (!url.pathname.startsWith(withBase('/'))) return null

@@ -24,6 +24,7 @@ const NAME_TOP = 184
 /** px of the most that a name takes: three lines */
 const NAME_MAX = 176
 const PIXELS_MAX = 50_000_000
+/** The shop's own font, which the build writes beside this file. */
 const FONT = '/share-font.ttf'
 
 const NOT_IN_FONT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/gu

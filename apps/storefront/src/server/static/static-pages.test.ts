@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { legalPaths } from '#app/routes.tsx'
 import { FACTS_ELEMENT, type StaticFacts } from '#platform/rendering/static-page.ts'
-import { staticPages } from './static-pages.tsx'
+import { staticPages } from './static-pages.ts'
 
 vi.mock('virtual:qr-codes', () => {
   const code = { address: '', size: 0, path: '' }

@@ -68,6 +68,7 @@ test('a product that the shop never had is not found, one that is no longer sold
 test('a category that does not exist is not found, unless the categories came too late', () => {
   expect(statusAt('/commodityList?typeId=9', { navTypeList: types, productList: list() })).toBe(404)
   expect(statusAt('/commodityList?typeId=9', {})).toBe(200)
+  expect(statusAt('/commodityList?typeId=', { navTypeList: types })).toBe(200)
   for (const typeId of ['12', '1201']) expect(statusAt(`/commodityList?typeId=${typeId}`, { navTypeList: types })).toBe(200)
 })
 

@@ -109,7 +109,7 @@ const productStatus: FindStatus = (replies) => {
 /** 404: a category that doesn't exist, or a page after the end of a list. A reply that is late doesn't tell: then the list is there. */
 const listStatus: FindStatus = (replies, query) => {
   const { typeId, isMissing } = findCategory(replies, query)
-  if (isMissing) return 404
+  if (typeId && isMissing) return 404
   if (pageInAddress(`?${query}`) === 1) return 200
   const name = typeId ? 'productList' : 'search'
   return findList(replies, name)?.list.length === 0 || failedWith(replies.error(name), 'SEARCH_RESULT_FAILED') ? 404 : 200

@@ -1,55 +1,19 @@
-import { texts } from 'virtual:page-files'
-import { firstLanguage } from '@nusaria/contracts/brand'
 import { HEADERS } from '@nusaria/contracts/headers'
-import { scriptJson } from '@nusaria/contracts/html'
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
-import { scriptHashes } from '@nusaria/contracts/script-hashes'
-import { metaPolicy } from '@nusaria/contracts/security-headers'
 import type { ReactNode } from 'react'
-import { findRoute, legalPaths } from '#app/routes.tsx'
+import { findRoute } from '#app/routes.tsx'
 import type { ShopStore } from '#app/store.ts'
 import type { Layout } from '#platform/browser/layout.ts'
-import { config } from '#platform/config/config.ts'
 import { usedNamespaces } from '#platform/i18n/i18n.ts'
-import {
-  DEVICE_STAND_INS,
-  FACTS_ELEMENT,
-  type FirstCall,
-  type FirstLoad,
-  placeholderFor,
-  STAND_IN,
-  type StaticFacts,
-} from '#platform/rendering/static-page.ts'
-import { withBase } from '#platform/routing/base-path.ts'
+import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, placeholderFor, STAND_IN } from '#platform/rendering/static-page.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { deviceIdCreated, fingerprintSaved } from '#platform/state/user-info.ts'
-import { listFiles, ownStyle, startElement, styleElements, withHead } from '../page-html.ts'
+import { listFiles, ownStyle } from '../page-html.ts'
 import { PagePlaceholder } from '../page-placeholder.tsx'
-import { renderPage } from '../render.tsx'
 import { type RenderedApp, renderApp } from '../render-app.tsx'
-
-export const BUILD_LANGUAGE = 'id'
-
-/** The page's tags have full addresses: without a site they have this one. */
-export const NO_SITE = 'https://shop.invalid'
-
-/** Rejects when any part of the page can't be rendered. */
-export async function renderInBuild<T>(
-  path: string,
-  layout: Layout,
-  given: Pick<RenderRequest, 'template' | 'origin' | 'fetch'>,
-  render: (request: RenderRequest) => Promise<T>,
-): Promise<T> {
-  const problems: string[] = []
-  const headers = { 'accept-language': BUILD_LANGUAGE, 'sec-ch-ua-mobile': layout === 'mobile' ? '?1' : '?0' }
-  const report = (problem: string) => void problems.push(problem)
-  const result = await render({ ...given, url: withBase(path), headers, config: {}, report })
-  if (problems.length > 0) throw new Error(`${path}: ${problems.join('; ')}`)
-  return result
-}
+import { NO_SITE, renderInBuild } from './build-request.ts'
 
 /** The outlines of a page: what it shows until its replies arrive. */
-export interface Outline {
+interface Outline {
   readonly layout: Layout
   /** The page's path without the base; `''`: of any other page. */
   readonly path: string
@@ -129,60 +93,4 @@ export async function renderOutlines(): Promise<{ readonly outlines: readonly Ou
     outlines.push(await renderPlaceholder(DEFAULT_SKELETON_PATH, layout, ''))
   }
   return { outlines, pages }
-}
-
-export interface StaticPagesOptions {
-  /** `index.html` as Vite wrote it. */
-  readonly template: string
-  readonly script: string
-  /** `https://shop.example`, where the build knows it. */
-  readonly site: string | undefined
-  /** Removes the rules of a style sheet whose classes some HTML doesn't have. */
-  readonly usedStyles: (style: string, html: string) => string
-}
-
-/** Tags with an address. */
-const ADDRESSED = new RegExp(
-  `<(?:link|meta) [^>]*${NO_SITE.replaceAll('.', '\\.')}[^>]*>|<script type="application/ld\\+json"[^<]*</script>`,
-  'g',
-)
-
-async function withPolicy(html: string): Promise<string> {
-  const policy = metaPolicy(await scriptHashes(html)).replaceAll("'", '&#39;')
-  return html.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, `$1${policy}`)
-}
-
-const mark = (html: string) => `<!--static-->${html}<!--/static-->`
-
-/**
- * Of a host without Node, by file: `index.html` with all outlines and the script that shows them, and the legal texts.
- * @public
- */
-export async function staticPages({ template, script, site, usedStyles }: StaticPagesOptions): Promise<ReadonlyMap<string, string>> {
-  const { outlines, pages } = await renderOutlines()
-  const { apiOrigin, storeNo } = config
-  const facts: StaticFacts = {
-    base: import.meta.env.BASE_URL,
-    firstLanguage,
-    language: BUILD_LANGUAGE,
-    texts,
-    config: { apiOrigin, storeNo },
-    pages,
-  }
-  const templates = outlines.map(
-    ({ layout, path, html, style }) =>
-      `<template data-outline="${layout} ${path}"><style>${usedStyles(style, html)}</style>${html}</template>`,
-  )
-  const data = `<script type="application/json" id="${FACTS_ELEMENT}">${scriptJson(facts)}</script>`
-  const atEnd = mark(`${templates.join('')}${data}<script>${script}</script>`)
-  const started = (html: string) => withPolicy(html.replace('</body>', () => `${atEnd}</body>`))
-  const none = new Set<string>()
-  const index = withHead(template, mark(styleElements(none) + startElement(none)))
-  const fetch = () => Promise.reject(new Error('A build sends no calls'))
-  const files = new Map([['index.html', await started(index)]])
-  for (const path of legalPaths) {
-    const page = await renderInBuild(path, 'mobile', { template, origin: site ?? NO_SITE, fetch }, renderPage)
-    if (page) files.set(`${path.slice(1)}.html`, await started(site ? page.html : page.html.replace(ADDRESSED, '')))
-  }
-  return files
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage, findLayout } from './open-scope.ts'
+import { findLanguage, findLayout } from './visitor.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const TABLET = 'Mozilla/5.0 (Linux; Android 14; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
