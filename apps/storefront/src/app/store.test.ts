@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
-import { createBrowserStore, expiredSessionTransform } from './store.ts'
+import { expiredSessionTransform } from '#session/expired-session.ts'
+import { createBrowserStore } from './store.ts'
 
 const store = createBrowserStore()
 

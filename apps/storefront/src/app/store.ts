@@ -3,12 +3,13 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { api, replied } from '#platform/api/api.ts'
 import { firstDeviceId } from '#platform/rendering/first-calls.ts'
 import { appInfoSlice } from '#platform/state/app-info.ts'
-import { followOtherTabs, safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { followOtherTabs } from '#platform/state/browser-storage.ts'
 import { cartStateSlice } from '#platform/state/cart-state.ts'
 import { globalStateSlice } from '#platform/state/global-state.ts'
 import { loginInfoSlice } from '#platform/state/login-info.ts'
 import { persistState, readPersistedState } from '#platform/state/persisted-state.ts'
-import { deviceIdCreated, type UserInfoState, userInfoSlice } from '#platform/state/user-info.ts'
+import { deviceIdCreated, userInfoSlice } from '#platform/state/user-info.ts'
+import { expiredSessionTransform } from '#session/expired-session.ts'
 
 const reducer = combineReducers({
   userInfo: userInfoSlice.reducer,
@@ -18,35 +19,6 @@ const reducer = combineReducers({
   appInfo: appInfoSlice.reducer,
   [api.reducerPath]: api.reducer,
 })
-
-type ExpiredSession = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
-
-function readExpiredSession(): ExpiredSession | null {
-  try {
-    return JSON.parse(safeSessionStorage.get('expiredSession') ?? 'null') as ExpiredSession | null
-  } catch {
-    return null
-  }
-}
-
-/** `root` outlives the browser: what is left of a member whose session ended is in the tab's session storage, as their drafts are. */
-export const expiredSessionTransform = {
-  in(state: UserInfoState): UserInfoState {
-    const { deviceId, fingerprint, selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
-    if (userInfo.auth_token !== null || userInfo.member_no === null) {
-      safeSessionStorage.remove('expiredSession')
-      return state
-    }
-    safeSessionStorage.set(
-      'expiredSession',
-      JSON.stringify({ selectSkus, buyType, pointsDeductionSwitch, userInfo } satisfies ExpiredSession),
-    )
-    return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
-  },
-  out(state: UserInfoState): UserInfoState {
-    return state.userInfo.auth_token === null ? { ...state, ...readExpiredSession() } : state
-  },
-}
 
 /** Slices persisted under `root`, with their transforms. Login data and the cart's state are not persisted. */
 const persistedSlices = { [userInfoSlice.name]: expiredSessionTransform, [globalStateSlice.name]: null, [appInfoSlice.name]: null }
