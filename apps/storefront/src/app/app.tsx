@@ -1,46 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { I18n } from '#platform/i18n/i18n.ts'
 import { I18nProvider } from '#platform/i18n/use-translation.ts'
-import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { inShell } from '#platform/shell/bridge.ts'
 import { PendingActionRunner } from '#session/pending-action-runner.tsx'
 import { SessionGuard } from '#session/session-guard.tsx'
 import { TabSync } from '#session/tab-sync.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
-import { CrashBoundary, Loading } from './layouts/layouts.tsx'
+import { CrashBoundary } from './layouts/layouts.tsx'
 import { findRoute } from './routes.tsx'
+import { ShellGate } from './shell/shell-gate.tsx'
 import { LandscapeGuard, LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
 import type { renderedState, ShopStore } from './store.ts'
-
-/** Instead of the link when its code fails to load: no message will be handled, so the page need not wait. */
-function MissingShellLink({ onSettled }: { readonly onSettled: () => void }) {
-  const settle = useEffectEvent(onSettled)
-  useEffect(() => settle(), [])
-  return null
-}
-
-const ShellLink = lazyWithRetry(() =>
-  import('./shell/shell-link.tsx').then((m) => ({ default: m.ShellLink })).catch(() => ({ default: MissingShellLink })),
-)
-
-/** In a native shell the page waits behind the loading screen for the shell's first message. In a browser nothing waits and nothing listens. */
-export function ShellGate({ children }: { readonly children: ReactNode }) {
-  const [inside] = useState(() => !import.meta.env.SSR && inShell())
-  const [loading, setLoading] = useState(inside)
-  return (
-    <>
-      {inside && (
-        <Suspense fallback={null}>
-          <ShellLink onSettled={() => setLoading(false)} />
-        </Suspense>
-      )}
-      {loading ? <Loading /> : children}
-    </>
-  )
-}
 
 interface Props {
   readonly i18n: I18n

@@ -75,8 +75,9 @@ async function applyLanguage({ dispatch }: ShellStore, tag: string): Promise<voi
 }
 
 /**
- * The first message gives the whole state: without a token nobody is logged in. Later messages give what changed. Each token is verified once, and
- * again only when the server could not be asked. After each message the shop need not wait any longer: `onSettled`.
+ * The first message gives the whole state: without a token nobody is logged in. Later messages give what changed. The latest token counts. Each
+ * token is verified once, and again only when the server could not be asked. `onSettled`: a message was handled, so the shop need not wait any
+ * longer. `onMember`: the shell's token started a session.
  */
 function createMessageHandler(shop: ShellStore, onSettled: () => void, onMember: () => void): (message: ShellMessage) => Promise<void> {
   let isFirst = true

@@ -12,10 +12,10 @@ import { saveReturnTarget } from '#session/return-target.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { ShellGate } from './app.tsx'
+import { ShellGate } from './shell-gate.tsx'
 
 // The gate's code and the texts are loaded before the first test stops the clock.
-await import('./shell/shell-link.tsx')
+await import('./shell-link.tsx')
 await startI18n()
 
 const INFO = '/member/user/info'
