@@ -13,8 +13,9 @@ function holdPosition(): void {
   style.overflowAnchor = 'none'
   const release = () => {
     style.overflowAnchor = ''
+    for (const act of USER_INPUTS) window.removeEventListener(act, release)
   }
-  for (const act of USER_INPUTS) window.addEventListener(act, release, { passive: true, once: true })
+  for (const act of USER_INPUTS) window.addEventListener(act, release, { passive: true })
 }
 
 /** Scrolls as soon as the page is tall enough, until the shopper's first input or the time-out of calls. Returns the cancel function. */
