@@ -16,6 +16,7 @@ import { nativeBridge } from '#platform/shell/native-bridge.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { CARD_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
 
+/** What the page's data element holds. */
 declare const FACTS: StaticFacts
 
 const root = document.getElementById('root') as HTMLElement

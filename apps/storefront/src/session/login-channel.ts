@@ -7,7 +7,7 @@ const channel =
     ? null
     : new BroadcastChannel(keyBelow(import.meta.env.BASE_URL, LOGIN_CHANNEL))
 
-/** Null: a logout. */
+/** Sends a login to the other tabs; null: a logout. */
 export function broadcastLogin(session: Session | null): void {
   channel?.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
 }

@@ -5,16 +5,15 @@ import { paths } from '#platform/routing/paths.ts'
 import { type AppDispatch, useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { clearPendingAction, hasPendingAction, type PendingAction, takePendingAction } from './pending-action.ts'
-
 import type { FindRouteProps } from './session-guard.tsx'
 
-interface RunnerProps extends FindRouteProps {
+interface Props extends FindRouteProps {
   /** Loads the code of all actions, which know the topics that the session doesn't. */
   readonly loadActions: () => Promise<{ readonly runPendingAction: (dispatch: AppDispatch, action: PendingAction) => Promise<void> }>
 }
 
 /** Runs the stored action once. Closing the login, or leaving it for another page, cancels it: a later login doesn't run it. */
-export function PendingActionRunner({ findRoute, loadActions }: RunnerProps) {
+export function PendingActionRunner({ findRoute, loadActions }: Props) {
   const dispatch = useAppDispatch()
   const { pathname, key } = useLocation()
   const isMember = useIsMember()

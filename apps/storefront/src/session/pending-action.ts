@@ -58,7 +58,7 @@ export function useOpenLogin(): (state?: unknown) => void {
   }
 }
 
-/** `run` runs at once for a member; a guest, and one whose session ends meanwhile, logs in first, and then the stored action runs. */
+/** `run` runs at once for a member. A guest logs in first, and then the stored action runs; the same when the member's session ends meanwhile. */
 export function useMemberAction(): (action: PendingAction, run: () => Promise<Failure | undefined>) => Promise<void> {
   const openLogin = useOpenLogin()
   const isMember = useIsMember()

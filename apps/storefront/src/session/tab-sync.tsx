@@ -12,7 +12,6 @@ import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
 import { type Session, selectSession, sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { subscribeToOtherTabs } from './login-channel.ts'
 import { saveReturnTarget } from './return-target.ts'
-
 import type { FindRouteProps } from './session-guard.tsx'
 
 /**

@@ -88,13 +88,15 @@ export function CartMenu() {
 /** ms that the mouse rests on a link before its page's data is asked for */
 const REST = 80
 
+type AskData = (dispatch: AppDispatch, params: URLSearchParams) => void
+
 /** Pages that desktop opens in place and whose first calls depend on the address alone. */
-const PAGES: Readonly<Record<string, () => Promise<(dispatch: AppDispatch, params: URLSearchParams) => void>>> = {
+const PAGES: Readonly<Record<string, () => Promise<AskData>>> = {
   [paths.productList]: async () => (await import('#features/catalog/list/ask-category.ts')).askCategory,
   [paths.activities]: async () => (await import('#features/home/campaigns/ask-campaign.ts')).askCampaign,
 }
 
-/** So that the data of a page is there at the click; the link itself loads the page's code. */
+/** Asks for a page's data while the mouse rests on a link to it, so that the data is there at the click. The link itself loads the page's code. */
 function useDataOnHover(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

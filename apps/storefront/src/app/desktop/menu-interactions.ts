@@ -1,6 +1,6 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-/** DOM id of the footer's QR codes of the app. */
+/** DOM id of the footer's section with the QR codes of the apps, to which the header leads. */
 export const APP_CODES_ID = 'apps'
 
 /** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */

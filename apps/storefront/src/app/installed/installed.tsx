@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
-import { type ComponentProps, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { isPromptAllowed } from '#commerce/open-app/shareable-path.ts'
@@ -36,6 +36,7 @@ export function formatStoredAt(at: number, now: number, language: Language): str
   return new Intl.DateTimeFormat(locales[language], { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 }
 
+/** `storedAt`: when the device stored the replies that the page shows, in ms; null when they come from the server. */
 export function useConnection() {
   const online = useOnline()
   // Another page shows other replies.
@@ -130,8 +131,13 @@ export function countVisit(now = Date.now()): number {
 const storesItself = () =>
   !import.meta.env.DEV && import.meta.env.VITE_HOST !== 'offline' && 'serviceWorker' in navigator && inAppBrowser() === null
 
+interface Props {
+  /** The shopper has done something on this page. */
+  readonly interacted: boolean
+}
+
 /** What covers the bottom of a page, one thing at a time: the connection, a new version, the offer of the app or to install. */
-function CurrentNote({ interacted }: { readonly interacted: boolean }) {
+function CurrentNote({ interacted }: Props) {
   // Before the connection can fail: then its words couldn't be fetched.
   useTranslation('pwa')
   const { pathname } = useLocation()
@@ -151,7 +157,7 @@ function CurrentNote({ interacted }: { readonly interacted: boolean }) {
 }
 
 /** What makes the shop an installed one: the service worker, replies stored for offline reading, and notes about both. Loads after the first screen. */
-export function Installed(props: ComponentProps<typeof CurrentNote>) {
+export function Installed(props: Props) {
   const store = useStore() as ShopStore
   useEffect(() => {
     if (!storesItself()) return

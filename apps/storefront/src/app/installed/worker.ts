@@ -12,6 +12,7 @@ const OFFLINE_TEXTS: readonly Namespace[] = [
   ...(['promotion', 'points', 'product', 'measures', 'viewed', 'favourite', 'notice', 'review'] as const),
 ]
 
+/** ms between two looks for a new version while a page stays open */
 const UPDATE_INTERVAL = 3_600_000
 
 let waiting = false
@@ -48,7 +49,7 @@ async function onWaiting(worker: ServiceWorker | undefined): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The files are those that this page loaded before a worker was there. */
+/** Stores the texts of the offline pages, and the files that this page loaded before a worker was there. */
 async function storeShell(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const below = (folder: string) => new URL(withBase(`/${folder}/`), location.href).href
@@ -75,7 +76,7 @@ export async function removeWorker(): Promise<void> {
   )
 }
 
-/** Returns the function that no longer looks for new versions. */
+/** Registers the worker once the page is idle, and looks for new versions. Returns the function that stops looking. */
 export function startWorker(): () => void {
   const own = new Workbox(withBase(`/${WORKER_FILE}`))
   workbox = own

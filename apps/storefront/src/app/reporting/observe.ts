@@ -109,7 +109,7 @@ async function loadAdapter(): Promise<Report> {
 
 let adapter: Promise<Report> | undefined
 
-/** Also again, after the shopper stopped and allowed it. An adapter that throws disturbs nothing. */
+/** Called again when the shopper has stopped reporting and allows it once more. An adapter that throws disturbs nothing. */
 export async function startReporting(): Promise<void> {
   const first = !adapter
   adapter ??= loadAdapter()

@@ -20,7 +20,10 @@ interface Shop {
   readonly dispatch: AppDispatch
 }
 
-/** Never rejects. A stored fingerprint stays, even if the browser changes: the server's data of the device depends on it. A late one is used from then on. */
+/**
+ * Never rejects. A stored fingerprint stays, even if the browser changes: the server's data of the device depends on it. Without a fingerprint in
+ * time the random id identifies the device; a late fingerprint is used from then on.
+ */
 export async function ensureFingerprint({ getState, dispatch }: Shop, compute = computeFingerprint): Promise<void> {
   if (getState().userInfo.fingerprint) return
   const saved = compute().then(

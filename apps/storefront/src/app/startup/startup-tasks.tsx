@@ -96,7 +96,7 @@ export function AfterHydration() {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const served = useRef({ address, tags: [] as readonly Element[] })
-  // The server's description of its page goes when another page opens.
+  // The server's description of its page is removed when another page opens.
   useEffect(() => {
     served.current.tags = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)]
   }, [])

@@ -3,6 +3,7 @@ import { refreshUnreadCount } from '#features/messages/api.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 
+/** ms between two counts on return to the window */
 const MIN_INTERVAL = 60_000
 
 /** Counts at the start, after each login, and on return to the window, at most once a minute. A failure, 401 included, changes nothing. */
