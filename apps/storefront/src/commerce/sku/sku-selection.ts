@@ -57,7 +57,10 @@ export function galleryPictures({ image_list, sku_list }: ProductPictures, selec
   return [...new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])]
 }
 
-/** Empty for an option without pictures: without `flag_pictured`, one with a value of several pictures or two values that share one. */
+/**
+ * The picture of each value of an option, with the other selected values. Empty when the option has no pictures: `flag_pictured` says so, or,
+ * without that flag, a value has several pictures or two values share one.
+ */
 export function optionValuePictures(product: ProductPictures, axis: number, selectedValues: OptionValues): readonly string[] {
   const { options, sku_list } = product
   const { values = [], flag_pictured } = options[axis] ?? {}
@@ -68,26 +71,42 @@ export function optionValuePictures(product: ProductPictures, axis: number, sele
   return pictures.every((urls) => urls.size === 1) && new Set(list).size === values.length && values.length > 1 ? list : []
 }
 
-/** Only the shopper changes it: a SKU that is gone after a refetch stays selected, without stock. Give each product its own `key`. */
-export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void) {
+export interface SkuSelection {
+  readonly sku: Sku
+  /** The values of `sku`. */
+  readonly selectedValues: OptionValues
+  /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
+  readonly forced: 'link' | 'combination' | null
+  readonly selectValue: (axis: number, value: string) => void
+  /** At least 1, at most `max`; 1 when sold out. */
+  readonly quantity: number
+  /** pieces one order takes; 0 when sold out */
+  readonly max: number
+  readonly setQuantity: (quantity: number) => void
+  /** The shopper has changed SKU or quantity since the last purchase. */
+  readonly byShopper: boolean
+  readonly onPurchased: () => void
+}
+
+/**
+ * Starts with the SKU of the link, else with the default SKU. Only the shopper changes it: a SKU that is gone after a refetch stays selected, without
+ * stock. `onPick` receives each SKU that the shopper selects. Give each product its own `key`.
+ */
+export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void): SkuSelection {
   const findBySkuNo = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
   const [storedSku, setStoredSku] = useState(() => findBySkuNo(linkedSkuNo) ?? defaultSku(product))
-  /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
-  const [forced, setForced] = useState<'link' | 'combination' | null>(() =>
-    linkedSkuNo !== null && !findBySkuNo(linkedSkuNo) ? 'link' : null,
-  )
+  const [forced, setForced] = useState<SkuSelection['forced']>(() => (linkedSkuNo !== null && !findBySkuNo(linkedSkuNo) ? 'link' : null))
   const [typedQuantity, setTypedQuantity] = useState(1)
-  /** The shopper has changed SKU or quantity since the last purchase. */
   const [byShopper, setByShopper] = useState(false)
   if (!storedSku) throw new Error(`Product ${product.product_no} has no SKU`)
   const sku = findBySkuNo(storedSku.sku_no) ?? { ...storedSku, stock: 0 }
   const { max } = quantityLimit(sku)
-  const selectedValues: OptionValues = sku.spec_values
+  const selectedValues = sku.spec_values
   return {
     sku,
     selectedValues,
     forced,
-    selectValue: (axis: number, value: string) => {
+    selectValue: (axis, value) => {
       const next = skuForValue(product, selectedValues, axis, value)
       if (!next) return
       setStoredSku(next)
@@ -95,17 +114,13 @@ export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | nu
       setByShopper(true)
       onPick(next.sku_no)
     },
-    /** 1 when sold out */
     quantity: Math.max(1, Math.min(typedQuantity, max)),
-    /** pieces one order takes; 0 when sold out */
     max,
-    setQuantity: (quantity: number) => {
+    setQuantity: (quantity) => {
       setTypedQuantity(quantity)
       setByShopper(true)
     },
     byShopper,
     onPurchased: () => setByShopper(false),
-  } as const
+  }
 }
-
-export type SkuSelection = ReturnType<typeof useSkuSelection>
