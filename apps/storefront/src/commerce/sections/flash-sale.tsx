@@ -2,6 +2,7 @@ import type { CmsTarget } from '@nusaria/contracts/cms'
 import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { useProductFlashSaleQuery } from '#commerce/product/api.ts'
+import { ALWAYS_REFETCH } from '#platform/api/api.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { countdownParts } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -13,9 +14,6 @@ import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { bannerDestination } from './banner.tsx'
 import css from './flash-sale.module.css'
 import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
-
-/** As `ALWAYS_REFETCH`, whose file is one that home doesn't load. */
-const LIVE = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
 
 interface CountdownProps {
   readonly toStart: boolean
@@ -69,7 +67,7 @@ interface Props {
 
 /** The current round or the next one, fetched again when it starts and when it ends. */
 export function FlashSale({ title, target }: Props) {
-  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, LIVE)
+  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, ALWAYS_REFETCH)
   // The reply whose deadline has passed: its prices aren't those of now.
   const [passed, setPassed] = useState<number>()
   const round = passed === fulfilledTimeStamp ? undefined : data
