@@ -50,6 +50,7 @@ export function useAccountField(field: Field, { value, onChange, onBlur }: Field
   const [typing, setTyping] = useState(false)
   const leave = useEffectEvent(onBlur)
   useEffect(() => {
+    // A restored text counts as left at once.
     const timer = setTimeout(() => leave(), typing && value ? PAUSE : 0)
     return () => clearTimeout(timer)
   }, [value, typing])

@@ -30,7 +30,7 @@ export function codeRefusals(failure: Failure) {
   return triesLeft(failure) === 0 ? { ...refusal, target: 'code' as const } : refusal
 }
 
-/** No other login method helps then. */
+/** Whether the account is closed, so that no other login method helps. */
 export function isAccountClosed(failure: Failure): boolean {
   return loginRefusals(failure).actions.includes('customerService')
 }

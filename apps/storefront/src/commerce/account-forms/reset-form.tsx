@@ -39,6 +39,12 @@ interface Values {
 
 type Problem = 'invalid' | 'differs' | 'refused'
 
+function findRepeatedError(password: string, repeated: string): Problem | undefined {
+  if (repeated === '') return undefined
+  if (repeated !== password) return 'differs'
+  return isPassword(repeated) ? undefined : 'invalid'
+}
+
 /** Sets a new password with a code that is sent to the account. Only the account is stored. */
 export function ResetForm({ linked, onDone, onCancel }: Props) {
   const { t } = useTranslation(['auth', 'common'])
@@ -52,7 +58,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
     validate: ({ account, password, repeated }) => ({
       account: linked ? undefined : typed.validate(account),
       password: password === '' || isPassword(password) ? undefined : 'invalid',
-      repeated: repeated === '' ? undefined : repeated !== password ? 'differs' : isPassword(repeated) ? undefined : 'invalid',
+      repeated: findRepeatedError(password, repeated),
     }),
     // A repetition isn't wrong while it can still become the same password.
     showsEarly: (error, field, { account, password, repeated }) =>

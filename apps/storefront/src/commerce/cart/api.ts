@@ -5,7 +5,10 @@ import { injectCalls } from '#platform/api/api.ts'
 import { cartDetailApi } from './cart-count.ts'
 import { expectedCart } from './expected-cart.ts'
 
-/** Replies of overlapping changes may arrive in any order: only that of a lone change is shown, else the cart is fetched after the last. */
+/**
+ * Changes can overlap, and their replies may arrive in any order: a reply is shown only when its change ran alone. After an overlap the cart is
+ * fetched again once the last change is done.
+ */
 export function createMutationTracker() {
   let running = 0
   let overlapped = false

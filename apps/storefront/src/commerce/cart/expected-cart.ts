@@ -2,7 +2,7 @@ import type { Cart } from '@nusaria/contracts/cart'
 
 export interface QuantityEdit {
   readonly quantity: number
-  /** Of a refused quantity: the server's is shown again. */
+  /** Why the quantity was refused; the server's quantity is shown again. */
   readonly error?: unknown
 }
 

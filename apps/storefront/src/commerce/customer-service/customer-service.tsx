@@ -1,5 +1,5 @@
-import { type ComponentProps, Suspense } from 'react'
-import { failedWith } from '#platform/api/failure.ts'
+import { type ReactNode, Suspense } from 'react'
+import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
@@ -22,8 +22,13 @@ export function CustomerService({ className }: { readonly className?: string }) 
   )
 }
 
-/** Why a form was refused; a restricted account gets the way to customer service. */
-export function FormError({ failure, children }: Omit<ComponentProps<typeof FailureNote>, 'className'>) {
+interface FormErrorProps {
+  readonly failure: Failure | undefined
+  readonly children?: ReactNode
+}
+
+/** Why a form was refused; when the account is restricted, with the way to customer service. */
+export function FormError({ failure, children }: FormErrorProps) {
   return (
     <FailureNote failure={failure}>
       {failedWith(failure, 'ACCOUNT_ABNORMAL') && (

@@ -23,7 +23,7 @@ async function toastFavouriteFailure(failure: Failure): Promise<void> {
   toast.error(i18n.t('favourite:full', { max: LIMITS.favouritesMax }))
 }
 
-/** For after the login that it needed: toasts the result too. */
+/** Adds a favourite after the login that it needed, and toasts the result. */
 export async function addFavourite(dispatch: AppDispatch, product_no: string): Promise<void> {
   const failure = await changeFavourite(dispatch, product_no, true)
   if (failure) return toastFavouriteFailure(failure)

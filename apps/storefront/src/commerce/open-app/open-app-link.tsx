@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Opens the current page in the app, on a phone; else the store, or inside another app a sheet. */
+/** For phones: opens the current page in the app. When the app doesn't open, the store does; inside another app a sheet does. */
 export function OpenAppLink({ className, label, children }: Props) {
   const { pathname, search } = useLocation()
   const [blocked, setBlocked] = useState(false)

@@ -35,7 +35,7 @@ export const {
   useOrderBuyAgainMutation,
 } = orderApi
 
-/** For after one changed by time. */
+/** Refetches all orders, for example when the time to pay one is over. */
 export function useRefetchOrders(): () => void {
   const dispatch = useAppDispatch()
   return () => dispatch(orderApi.util.invalidateTags(['Order']))

@@ -4,7 +4,7 @@ import { defineRefusals } from '#platform/refusals/refusals.ts'
 
 export type OrderErrorTarget = 'address' | 'changes' | 'lines' | 'delivery' | 'vouchers' | 'coins' | 'total' | 'place'
 
-/** `goods`: change the products, where they were chosen. `refresh`, `total`: recalculate the order. `again`: place it again. */
+/** `goods`: change the products, where they were chosen. `fewer`: buy the possible quantity. `refresh`, `total`: recalculate. `again`: place it again. */
 export type OrderRecoveryAction =
   | 'address'
   | 'goods'
@@ -61,7 +61,7 @@ export const orderRefusals = defineRefusals<OrderErrorTarget, OrderRecoveryActio
   },
 })
 
-/** For "buy now", when the refusal gives a quantity below the requested one; otherwise null. */
+/** For "buy now": the quantity that can be bought, when the refusal gives one below the requested quantity; otherwise null. */
 export function purchasableQuantity(failure: Failure, source: OrderSource): number | null {
   if (failure.kind !== 'business' || source.type !== 'buy_now') return null
   const numbers = [failure.params.stock, failure.params.limit, failure.params.fits].filter((number) => typeof number === 'number')

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Sku } from '@nusaria/contracts/product-entities'
 
-/** `available`: what the order has left. */
+/** `order`: the product's limit per order. `line`: the limit of one line. `available`: what the order has left. */
 export interface QuantityLimit {
   readonly max: number
   readonly reason: 'stock' | 'order' | 'line' | 'available'

@@ -61,7 +61,7 @@ export function DeferredSection({ section }: { readonly section: Deferred }) {
   const [near, setNear] = useState(() => loaded.has(section.type))
   if (section.type !== 'flash_sale' && !isMember) return null
   const outline = <Outline section={section} />
-  // A member may have bought and viewed nothing: the outlines of these rows disappear before the shopper sees them.
+  // px. A member may have bought and viewed nothing: the outlines of these rows disappear before the shopper can have scrolled to them.
   const ahead = section.type === 'flash_sale' ? 400 : 2_000
   const load = () => {
     loaded.add(section.type)

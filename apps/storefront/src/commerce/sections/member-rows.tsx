@@ -1,6 +1,5 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { ComponentProps } from 'react'
 import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
 import { useProductSpecOrderListQuery } from '#commerce/product/api.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
@@ -8,13 +7,13 @@ import { ordersPath, paths } from '#platform/routing/paths.ts'
 import { useFavouriteViewedQuery } from '../favourite/api.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
-import { FailedRow, RowSection } from './product-row.tsx'
+import { FailedRow, type FailedRowProps, RowSection } from './product-row.tsx'
 
 interface Props {
   readonly title: string
 }
 
-interface ProductsRowProps extends ComponentProps<typeof FailedRow> {
+interface ProductsRowProps extends FailedRowProps {
   /** The address of the whole list. */
   readonly all: string
   /** Absent while it is loading, and when it failed to. */
@@ -22,8 +21,8 @@ interface ProductsRowProps extends ComponentProps<typeof FailedRow> {
 }
 
 /** Renders nothing for an empty list. */
-function ProductsRow({ title, all, products, ...error }: ProductsRowProps) {
-  if (!products && error.failure) return <FailedRow title={title} {...error} />
+function ProductsRow({ title, all, products, failure, onRetry, retrying }: ProductsRowProps) {
+  if (!products && failure) return <FailedRow title={title} failure={failure} onRetry={onRetry} retrying={retrying} />
   if (products?.length === 0) return null
   return (
     <RowSection title={title} more={products && { to: all, state: undefined }}>

@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
-import { InlineError } from '#ui/feedback/state.tsx'
+import { type ErrorProps, InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -57,7 +57,11 @@ export function NoteRoom() {
   return <span className={css.noteRoom} />
 }
 
-export function FailedRow({ title, ...error }: Pick<Props, 'title'> & ComponentProps<typeof InlineError>) {
+export interface FailedRowProps extends ErrorProps {
+  readonly title: string
+}
+
+export function FailedRow({ title, ...error }: FailedRowProps) {
   return (
     <RowSection title={title}>
       <InlineError {...error} />

@@ -19,7 +19,7 @@ export const {
 /** What depends on where a product goes. */
 export type DeliveryTerms = Pick<ProductDetail, 'delivery' | 'flag_cod'>
 
-/** Once a product. Failures are ignored. */
+/** Reports a product's page once. Failures are ignored. */
 export function useReportVisit(productNo: string): void {
   const [report] = useProductVisitViewsMutation()
   const reported = useRef<string | null>(null)

@@ -75,7 +75,7 @@ export function OptionPicker({ product, selection, look }: OptionPickerProps) {
       {product.options.map(({ spec_name }, axis) => (
         <OptionGroup key={spec_name} product={product} selection={selection} axis={axis} />
       ))}
-      {/* What the shopper did not choose. */}
+      {/* Announces what the shopper did not choose: the SKU is sold out, or another one replaced it. */}
       <div role="status" className={css.note}>
         {(forced || soldOut) && (
           <Note tone="amber">

@@ -12,7 +12,7 @@ interface Props {
   readonly size: string | undefined
 }
 
-export function SizeGuideLink(props: Props) {
+export function SizeGuideLink({ table, size }: Props) {
   const { t } = useTranslation('product')
   const [open, setOpen] = useState<boolean>()
   return (
@@ -20,7 +20,7 @@ export function SizeGuideLink(props: Props) {
       <button type="button" aria-haspopup="dialog" className={css.guide} onClick={() => setOpen(true)}>
         {t('choice.sizes')}
       </button>
-      {open !== undefined && <SizeGuide open={open} onClose={() => setOpen(false)} {...props} />}
+      {open !== undefined && <SizeGuide open={open} onClose={() => setOpen(false)} table={table} size={size} />}
     </>
   )
 }

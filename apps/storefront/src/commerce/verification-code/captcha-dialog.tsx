@@ -22,7 +22,7 @@ import { Dialog, type DialogProps } from '#ui/overlay/dialog.tsx'
 import { Button, Spinner } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './captcha-dialog.module.css'
-import { useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
+import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
 
 /** The code was sent; or the answer was right, but no code is sent to this account. */
 type SendOutcome = { readonly sent: SentCode } | { readonly denied: Failure }
@@ -31,7 +31,7 @@ function toOutcome(error: Failure, ofAnswer: boolean): CallResult<SendOutcome> {
   return error.kind === 'session' || (error.kind === 'business' && !ofAnswer) ? { data: { denied: error } } : { error }
 }
 
-/** An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
+/** Checks an answer and sends the code. An accepted answer isn't checked twice. The result is an error when the answer is wrong or no reply comes. */
 function useSendCode(request: CodeRequest) {
   const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
   const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)
@@ -74,7 +74,7 @@ function useSendCode(request: CodeRequest) {
   }
 }
 
-function Picture({ picture, failure }: Pick<ReturnType<typeof useCaptcha>, 'picture' | 'failure'>) {
+function Picture({ picture, failure }: { readonly picture: CaptchaPicture | null; readonly failure: Failure | null }) {
   const { t } = useTranslation('auth')
   if (picture) return <img className={css.picture} src={picture.src} width={200} height={64} alt={t('captcha.alt')} />
   if (failure)

@@ -7,7 +7,13 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { authApi, useAuthRandomCodeMutation } from '#session/api.ts'
 import { type CodeRequest, findCountryCode, toTypeId } from '#session/sent-code.ts'
 
-function toPicture({ contentType, imageId, bytes }: ImageReply) {
+export interface CaptchaPicture {
+  readonly id: string
+  /** for an `<img>` */
+  readonly src: string
+}
+
+function toPicture({ contentType, imageId, bytes }: ImageReply): CaptchaPicture {
   return { id: imageId, src: `data:${contentType},${contentType.includes('base64') ? bytes : encodeURIComponent(bytes)}` }
 }
 
@@ -15,7 +21,7 @@ function toPicture({ contentType, imageId, bytes }: ImageReply) {
 export function useCaptcha({ account, kind }: CodeRequest) {
   const [fetchPicture] = useAuthRandomCodeMutation()
   /** null while it loads, and after a failure */
-  const [picture, setPicture] = useState<ReturnType<typeof toPicture> | null>(null)
+  const [picture, setPicture] = useState<CaptchaPicture | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const latest = useRef(0)
 
@@ -67,7 +73,7 @@ function playAudio(address: string, audio: HTMLAudioElement): Promise<boolean> {
   )
 }
 
-/** The shop's recording, or the characters by the browser's voice; neither shown nor stored. `play` gives why nothing can be heard. */
+/** The shop's recording, or the characters by the browser's voice; neither shown nor stored. `play` gives why nothing can be heard, or null. */
 export function useSpokenCaptcha() {
   const { t, i18n } = useTranslation('auth')
   const [spoken, { isLoading }] = useSensitiveMutation(authApi.endpoints.authRandomCodeSpoken)

@@ -6,7 +6,7 @@ import { FailureNote } from '#ui/feedback/note.tsx'
 
 const GetAppLink = lazyWithRetry(() => import('../open-app/get-app-link.tsx').then((m) => ({ default: m.GetAppLink })))
 
-/** Nothing after other errors. */
+/** A link to the app when the voucher is for the app only; nothing after other errors. */
 export function AppOnlyHelp({ failure }: { readonly failure: Failure | undefined }) {
   return config.features.app && failedWith(failure, 'VOUCHER_APP_EXCLUSIVE') ? (
     <Suspense fallback={null}>

@@ -49,7 +49,7 @@ export function EmptyState({ drawing = 'basket', title, text, action, inline }: 
   )
 }
 
-interface ErrorProps {
+export interface ErrorProps {
   readonly failure?: Failure
   readonly onRetry: () => void
   readonly retrying?: boolean
