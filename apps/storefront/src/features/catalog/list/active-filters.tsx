@@ -1,62 +1,14 @@
-import type { FilterKind, ListFacets } from '@nusaria/contracts/search'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useRef } from 'react'
-import { formatRating } from '#platform/format/count.ts'
-import { formatRupiah, formatRupiahCompact } from '#platform/format/rupiah.ts'
-import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { chipClass } from '#ui/primitives/tag.tsx'
 import css from './active-filters.module.css'
-import { activeFilterKinds, type Filters, type PriceRange, type SWITCHES, withoutFilter } from './list-query.ts'
-import type { ListState } from './list-state.ts'
-
-/** Formats a price range; an open range gives an empty text. `short` is for round prices: `Rp25rb`. */
-export function useFormatPriceRange(short = false): (range: PriceRange) => string {
-  const { t } = useTranslation('filter')
-  const formatPrice = short ? formatRupiahCompact : formatRupiah
-  return ({ price_min, price_max }) => {
-    if (price_min !== undefined && price_max !== undefined)
-      return t('between', { from: formatPrice(price_min), to: formatPrice(price_max) })
-    if (price_max !== undefined) return t('upTo', { price: formatPrice(price_max) })
-    return price_min === undefined ? '' : t('from', { price: formatPrice(price_min) })
-  }
-}
-
-export const SWITCH_LABELS = {
-  in_stock: 'inStock',
-  free_shipping: 'freeShipping',
-  discounted: 'discounted',
-} as const satisfies Readonly<Record<(typeof SWITCHES)[number], string>>
-
-export function useRatingLabel(): (rating: number) => string {
-  const { t } = useTranslation('filter')
-  return (rating) => t('ratingFrom', { rating: formatRating(rating, currentLanguage()) })
-}
-
-export interface ActiveFiltersProps {
-  readonly listState: ListState
-  readonly facets: ListFacets | undefined
-}
-
-/** The labels of a list's filters; the names of category and campaign are in it once known. */
-export function useFilterLabel({ listState: { query, category }, facets }: ActiveFiltersProps): (kind: FilterKind) => string {
-  const { filters } = query
-  const { t } = useTranslation('filter')
-  const formatPriceRange = useFormatPriceRange()
-  const ratingLabel = useRatingLabel()
-  return (kind) => {
-    if (kind === 'price') return formatPriceRange(filters)
-    if (kind === 'type') return category?.name ?? t('category')
-    if (kind === 'rating') return ratingLabel(filters.rating_min ?? 0)
-    if (kind === 'brand') return filters.brands?.join(', ') ?? ''
-    if (kind === 'campaign') return facets?.campaigns?.find(({ project_id }) => project_id === filters.project_id)?.title ?? t('campaign')
-    return t(SWITCH_LABELS[kind])
-  }
-}
+import { type FilteredList, useFilterLabel } from './filter-labels.ts'
+import { activeFilterKinds, type Filters, withoutFilter } from './list-query.ts'
 
 /** Each chip removes its filter. */
-export function ActiveFilters(props: ActiveFiltersProps) {
+export function ActiveFilters(props: FilteredList) {
   const { t } = useTranslation('filter')
   const { query, navigateTo } = props.listState
   const { filters } = query

@@ -7,9 +7,10 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { ActiveFilters, SWITCH_LABELS, useRatingLabel } from './active-filters.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { brandOptions, CategoryLinks, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './desktop-list-header.module.css'
+import { SWITCH_LABELS, useRatingLabel } from './filter-labels.ts'
 import { type Filters, SWITCHES, toggleBrand, toggleFilter, withoutFilter } from './list-query.ts'
 import { type ListHeaderProps, withCategory } from './list-state.ts'
 import { ResultCount, SortRow } from './sort-row.tsx'
@@ -24,7 +25,7 @@ interface Props {
   readonly onChange: (filters: Filters) => void
 }
 
-/** Applied at once. A list that a backend doesn't count has no choice. */
+/** Each filter applies at once. One whose products the backend doesn't count is left out. */
 function FilterRow({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('filter')
   const ratingLabel = useRatingLabel()

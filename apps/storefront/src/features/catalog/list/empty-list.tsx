@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { withPage } from '#ui/paging/use-page-count.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { type ActiveFiltersProps, useFilterLabel } from './active-filters.tsx'
+import { type FilteredList, useFilterLabel } from './filter-labels.ts'
 import { activeFilterKinds, type Filters, withoutFilter } from './list-query.ts'
 
-/** No product matches the filters: each of them that alone leaves some out can be removed, with the number of products then, or all. */
-function FilteredEmptyState(props: ActiveFiltersProps) {
+/** No product matches the filters. Each that hides some products by itself can be removed, with the number of products then; or all. */
+function FilteredEmptyState(props: FilteredList) {
   const { t } = useTranslation('filter')
   const toLabel = useFilterLabel(props)
   const { query, navigateTo } = props.listState
@@ -45,7 +45,7 @@ function FilteredEmptyState(props: ActiveFiltersProps) {
   )
 }
 
-interface Props extends ActiveFiltersProps {
+interface Props extends FilteredList {
   readonly firstPage: number
   /** Of all pages. */
   readonly total: number

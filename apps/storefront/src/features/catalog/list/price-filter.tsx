@@ -9,7 +9,7 @@ import { DigitsField } from '#ui/form/digits-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { useFormatPriceRange } from './active-filters.tsx'
+import { useFormatPriceRange } from './filter-labels.ts'
 import { MAX_PRICE_DIGITS, type PriceRange } from './list-query.ts'
 import css from './price-filter.module.css'
 
