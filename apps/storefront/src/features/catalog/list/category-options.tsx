@@ -30,7 +30,7 @@ interface Props {
   readonly linkTo: (type: string | null) => LinkTarget<unknown>
 }
 
-/** On desktop. They replace the history entry. */
+/** On desktop. A press replaces the history entry, so that back leaves the list. */
 export function CategoryLinks({ categories: { options, selected, allLabel }, linkTo }: Props) {
   const { t } = useTranslation('filter')
   const { open, shown, more } = useCollapsed(options, (id) => id === selected, 6)

@@ -14,6 +14,7 @@ export interface Filters {
   /** The lowest average of its reviews, above 0 to 5. */
   readonly rating_min?: number
   readonly brands?: readonly string[]
+  /** A campaign. */
   readonly project_id?: string
 }
 
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<FilterKind, readonly (keyof Filters)[]>> = {
   campaign: ['project_id'],
 }
 
+/** The names in the URL that differ. */
 const PARAMS: Readonly<Partial<Record<keyof Filters, string>>> = { brands: 'brand', project_id: 'campaign' }
 
 const findParam = (part: keyof Filters) => PARAMS[part] ?? part
@@ -136,7 +138,7 @@ export function parseListQuery({ search, state }: { readonly search: string; rea
   }
 }
 
-/** ms */
+/** When the shopper searched, in ms, from the navigation state. */
 export function parseSearchedAt(state: unknown): number | undefined {
   const { timestamp } = (state ?? {}) as { readonly timestamp?: unknown }
   return typeof timestamp === 'number' ? timestamp : undefined
@@ -156,7 +158,7 @@ export function formatListQuery({ source, sort, filters }: ListQuery, search = '
   return `?${params}`
 }
 
-/** What a query's calls have in common. */
+/** The arguments that all calls of a query share: which products it is about. */
 export function toFilterArgs({ source, filters: { type, ...filters } }: ListQuery) {
   const rest = { ...filters, brands: filters.brands && [...filters.brands] }
   return source.keyword === null

@@ -112,6 +112,8 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
       <EmptyList listState={listState} facets={listFacets.facets} firstPage={firstPage} total={total} />
     </Suspense>
   )
+  // The search lists no more products, although more match.
+  const isLimitReached = list.endedEarly || (total >= LIMITS.searchDepth && !list.hasMore)
   const isPastTheEnd = firstPage > 1 && list.total !== undefined && list.rows.length === 0
   return (
     <div className={css.page}>
@@ -129,7 +131,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
               </p>
             )}
             <PagedProductGrid list={list} empty={empty} onOpen={onOpen} renderAction={renderQuickAdd} />
-            {(list.endedEarly || (total >= LIMITS.searchDepth && !list.hasMore)) && (
+            {isLimitReached && (
               <Note tone="grey" role="status" className={css.end}>
                 {t('filter:end', { amount: LIMITS.searchDepth })}
               </Note>

@@ -31,7 +31,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** At once, or with the product's options chosen in a sheet. */
+/** Adds a product to the cart: at once, or after its options are chosen in a sheet. */
 export default function QuickAdd({ productNo, onChoose, onDone }: Props) {
   const { currentData: product, isFetching, isError } = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: true })
   const { add } = useAdd()

@@ -13,7 +13,10 @@ import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import type { ListHeaderProps } from './list-state.ts'
 import css from './sort-row.module.css'
 
-/** Says which words the results are for where that isn't what was typed, with the link to what was typed; of an exact search the other way. */
+/**
+ * Where the results are not for the typed words: says for which, with a link to an exact search. Of an exact search: a link to the corrected
+ * words.
+ */
 function CorrectionNote({ listState: { query, linkTo }, correction }: Pick<ListHeaderProps, 'listState' | 'correction'>) {
   const { t } = useTranslation('search')
   const { source } = query
@@ -50,7 +53,7 @@ interface Props {
 
 const [UP, DOWN] = ['price_asc', 'price_desc'] as const
 
-/** A second press on the price reverses it. */
+/** A second press on the price reverses the order. */
 export function SortRow({ sort, onSort, children }: Props) {
   const { t } = useTranslation('search')
   const button = (target: ProductSort, text: string, { on = sort === target, label, icon }: Partial<SortButton> = {}) => (

@@ -38,7 +38,7 @@ const KEY_STEPS: Readonly<Record<string, (active: number, count: number) => numb
   End: (_, count) => count - 1,
 }
 
-/** Arrow keys move through the suggestions (Home and End too, once one is active), Enter selects one, Escape closes the list. */
+/** Arrow keys move through the suggestions (Home and End too, once one is active), Enter selects one, Escape closes the list and keeps the text. */
 export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocus, autoFocus, ref }: Props) {
   const { typed, type, open, setOpen, suggestions, active, setActive } = box
   const { t } = useTranslation()

@@ -242,8 +242,8 @@ function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
         </div>
       )}
       <div className={RANKS}>
-        {['', css.rising].map((look) => (
-          <div key={look} className={cx(css.panel, look)}>
+        {['', css.rising].map((className) => (
+          <div key={className} className={cx(css.panel, className)}>
             <Skeleton height={20} width="44%" gap={8} />
             {[...Array(LIMITS.rankPageSize).keys()].map((row) => (
               <div key={row} className="row minHeight-44">

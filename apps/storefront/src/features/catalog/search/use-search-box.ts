@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { Suggestions } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useState } from 'react'
@@ -49,7 +50,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options) {
   /** Searches for a keyword, or opens a category or a product; reports the product that was found by the typed text. */
   const choose = (option: SearchOption) => {
     if (option.kind === 'keyword') return go(option.name)
-    const keyword = typed.trim().slice(0, 100)
+    const keyword = typed.trim().slice(0, LIMITS.keywordMax)
     setTyped('')
     show(false)
     if (option.kind === 'type') {
