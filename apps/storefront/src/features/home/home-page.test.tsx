@@ -89,10 +89,11 @@ describe('the front page', () => {
     expect(calls.filter(({ path }) => path === '/cms/project/getById')).toHaveLength(1)
   })
 
-  test('a section that can’t be rendered leaves the others, and has a retry', async () => {
+  test('a section that can’t be rendered leaves the others; a retry shows it, or the connection that is back', async () => {
     stubApi({ '/promotion/api/coupon/offers': [{ data: { list: [], server_time: '2026-11-22T12:00:00+07:00' } }] })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    let fails = true
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    let fails = false
     const broken: CmsSection = {
       type: 'vouchers',
       get title() {
@@ -101,11 +102,20 @@ describe('the front page', () => {
       },
       coupon_nos: [],
     }
-    await renderInShop(<CmsSections sections={[broken, textSection]} optionalSections={optionalSections} />)
-    expect(await screen.findByText('Selamat datang')).toBeTruthy()
-    expect(screen.queryByText('Vouchers')).toBeNull()
-    fails = false
+    const openSections = async () => {
+      fails = true
+      await renderInShop(<CmsSections sections={[broken, textSection]} optionalSections={optionalSections} />)
+      expect(await screen.findByText('Selamat datang')).toBeTruthy()
+      expect(screen.queryByText('Vouchers')).toBeNull()
+      fails = false
+    }
+    await openSections()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Vouchers')).toBeTruthy()
+    cleanup()
+    await openSections()
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByText('Vouchers')).toBeTruthy()
   })
 

@@ -117,11 +117,15 @@ export function InlineError(props: ErrorProps) {
   )
 }
 
-/** For a part that the page can do without: when it fails, the rest of the page stays, and the part has its own retry. */
+/**
+ * For a part that the page can do without: when it fails, the rest of the page stays, and the part has its own retry. It also renders again
+ * when the connection changes.
+ */
 export function PartBoundary({ children }: { readonly children: ReactNode }) {
+  const online = useOnline()
   const [attempt, setAttempt] = useState(0)
   return (
-    <ErrorBoundary fallback={<InlineError onRetry={() => setAttempt(attempt + 1)} />} visit={attempt}>
+    <ErrorBoundary fallback={<InlineError onRetry={() => setAttempt(attempt + 1)} />} visit={`${attempt} ${online}`}>
       {children}
     </ErrorBoundary>
   )
