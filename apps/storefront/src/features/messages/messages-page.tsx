@@ -84,7 +84,7 @@ function useMessageActions() {
       await earlier
       if (earlier || error) await dispatch(refreshUnreadCount())
     },
-    /** All messages without a kind. */
+    /** Without a kind: all messages. */
     async readAll(kind: MessageKind | undefined) {
       const failure = toFailure((await markAll(kind === undefined ? {} : { kind })).error)
       if (failure) await toastUnlessShown(failure)

@@ -33,7 +33,10 @@ const ProductReviews = lazyWithRetry(() => import('./reviews/product-reviews.tsx
 const ProductQuestions = lazyWithRetry(() => import('./questions/product-questions.tsx').then((m) => ({ default: m.ProductQuestions })))
 const BoughtTogether = lazyOptional(() => import('./bought-together.tsx').then((m) => m.BoughtTogether), waiting)
 
-/** Reviews and questions, where the shop has them. Questions load at once where a login or a reload interrupted one, so that its form opens again. */
+/**
+ * Reviews and questions, where the shop has them. The questions load at once where a login or a reload interrupted the writing of one, so that
+ * its form opens again.
+ */
 export function FeedbackSections() {
   const { reviews, questions } = config.features
   const { product_no } = useShownProduct().product
@@ -71,6 +74,7 @@ export function BoughtTogetherSection() {
 
 const page_size = LIMITS.recommendPageSize
 
+/** As high as the products, so that nothing below moves when they are loaded. */
 const relatedSkeletons = (
   <ProductGrid>
     <ProductSkeletons count={page_size} />

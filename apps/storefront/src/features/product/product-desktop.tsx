@@ -56,7 +56,7 @@ function Buttons({ wide }: { readonly wide: boolean }) {
   )
 }
 
-/** A bar at the top of the window repeats the buttons once they are scrolled out. */
+/** A bar at the bottom of the window repeats the buttons once they are scrolled out. */
 function PurchaseButtons() {
   const { t } = useTranslation('product')
   const { product, failure } = useShownProduct()

@@ -15,7 +15,7 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import css from './product-frame.module.css'
 import { ShareButton } from './share-button.tsx'
 
-/** Over the pictures on a phone; the section tabs once the pictures are scrolled out. */
+/** Buttons over the pictures on a phone, with the section tabs between them once the pictures are scrolled out. */
 function FloatingButtons({ product }: { readonly product: ProductDetail | undefined }) {
   const { t } = useTranslation()
   const count = useCartCount()

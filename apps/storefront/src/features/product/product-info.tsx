@@ -105,7 +105,7 @@ const CityPicker = lazyOverlay(() => import('./city-picker.tsx'))
 
 const isCityStored = () => safeLocalStorage.get('deliveryCity') !== null
 
-/** The delivery estimate for the city that the shopper chose, as texts; null when the product has none. */
+/** The texts of the delivery estimate for the city that the shopper chose; null when the product has none. */
 export function useDelivery(product: ProductDetail) {
   const { t } = useTranslation('product')
   const [terms, setTerms] = useState<DeliveryTerms>()
@@ -123,6 +123,7 @@ export function useDelivery(product: ProductDetail) {
     /** Null when the shop doesn't offer payment on delivery or the server doesn't say. */
     cash: flag_cod === undefined || !isOffered('cod') ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
     cashText: flag_cod ? t('delivery.cashText') : t('delivery.noCashText'),
+    /** The button to choose another city, and its sheet. */
     change: (
       <>
         <button

@@ -16,7 +16,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { ProductFrame } from './product-frame.tsx'
 import { ProductSkeleton, ProductView } from './product-view.tsx'
 
-/** The shop's own, removed while a product has one. */
+/** The shop's own description, removed while a product has one. */
 let shopDescription: Element | null = null
 
 function clear(): void {
@@ -25,7 +25,7 @@ function clear(): void {
   shopDescription = null
 }
 
-/** Whether the server wrote tags, which say more than those from here, for this product in this language. */
+/** Whether the server wrote the tags of this product in this language. They say more than those from here. */
 function isServed(url: string): boolean {
   const served = document.head.querySelector<HTMLLinkElement>(`link[rel=canonical][${PAGE_MARK}=""]`)?.href
   return served !== undefined && rendered?.language === currentLanguage() && served.replace(/&lang=[^&]*$/, '') === url

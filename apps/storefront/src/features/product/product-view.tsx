@@ -34,7 +34,7 @@ import { VoucherRow } from './vouchers.tsx'
 const ProductDesktop = lazyWithRetry(() => import('./product-desktop.tsx').then((m) => ({ default: m.ProductDesktop })))
 
 interface Props extends Pick<ShownProduct, 'product' | 'refetch'> {
-  /** Of the URL. */
+  /** The SKU in the URL. */
   readonly skuNo: string | null
   readonly onSku: (skuNo: string) => void
 }

@@ -17,7 +17,7 @@ interface Props {
 
 const ShareDialog = lazyOverlay(() => import('./share-dialog.tsx'))
 
-/** By the browser's share dialog when there is one, else by the shop's. The link says nothing about the shopper or the selection. */
+/** Shares by the browser's dialog when there is one, else by the shop's. The link says nothing about the shopper or the selection. */
 export function ShareButton({ product: { product_no, product_name: title, price }, className, named }: Props) {
   const { t } = useTranslation('product')
   const [open, setOpen] = useState(false)

@@ -11,7 +11,7 @@ export interface ShownProduct {
   readonly adding: boolean
   /** Why adding failed, unless a toast has said so. */
   readonly failure: Failure | undefined
-  /** What the page shows of the product is out of date. */
+  /** Fetches the product again, where what the page shows is out of date. */
   readonly refetch: () => void
 }
 

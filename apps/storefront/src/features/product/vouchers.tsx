@@ -93,7 +93,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** In lines of fixed height. */
+/** The product's vouchers and the coins to earn: two lines of fixed height, so that nothing below moves when they are loaded. */
 export function VoucherRow({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'

@@ -83,7 +83,7 @@ function VoucherHeroSkeleton() {
 function VoucherHero({ vouchers, skew, onOver }: VoucherHeroProps) {
   const { t } = useTranslation('voucher')
   const claimable = vouchers.filter(({ claim_state }) => claim_state === 'claimable').length
-  // Of those that the shopper has or can have.
+  // The first to end of those that the shopper has or can have.
   const [first] = vouchers
     .filter(({ claim_state, valid_till }) => ['claimable', 'claimed'].includes(claim_state) && msUntil(valid_till, skew) > 0)
     .sort((a, b) => Date.parse(a.valid_till) - Date.parse(b.valid_till))

@@ -8,6 +8,7 @@ import { toast } from '#platform/toast.ts'
 
 const { util, endpoints } = reviewApi
 
+/** The state with the cache of calls. */
 type State = Parameters<typeof util.selectCachedArgsForQuery>[0]
 
 /** Shows a mark in every list in the cache that has the review. */
@@ -30,7 +31,7 @@ function showMark(appDispatch: AppDispatch, review_no: string, helpful: boolean)
 /** What the shopper wanted last, of each review whose mark is being sent. */
 const wanted = new Map<string, boolean>()
 
-/** It shows at once, and is undone with a toast when it fails. Presses during a call are sent after it. Resolves to the failure. */
+/** The mark shows at once, and is undone with a toast when it fails. Presses during a call are sent after it. Resolves to the failure. */
 export async function markHelpful(dispatch: AppDispatch, review_no: string, helpful: boolean): Promise<Failure | undefined> {
   showMark(dispatch, review_no, helpful)
   const isSending = wanted.has(review_no)
