@@ -15,7 +15,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './legal.module.css'
-import { LEGAL_NAMES, type LegalDocument, legalDocument, questionsDocument } from './legal-texts.ts'
+import { LEGAL_NAMES, type LegalDocument, type LegalName, legalDocument, questionsDocument } from './legal-texts.ts'
 import { Questions } from './questions.tsx'
 import { RichText } from './rich-text.tsx'
 import { ContentsAside, sectionFromHash, TableOfContents } from './table-of-contents.tsx'
@@ -23,7 +23,7 @@ import { ContentsAside, sectionFromHash, TableOfContents } from './table-of-cont
 const PageHelp = lazyOptional(() => import('#commerce/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** `/agreement-id` names the language, `/agreement` uses the shop's. */
-function parseLegalPath(pathname: string): { readonly name: (typeof LEGAL_NAMES)[number]; readonly language: Language } {
+function parseLegalPath(pathname: string): { readonly name: LegalName; readonly language: Language } {
   const name = LEGAL_NAMES.find((each) => pathname.startsWith(paths[each])) ?? 'agreement'
   const language = LANGUAGES.find((each) => pathname === `${paths[name]}-${each}`)
   return { name, language: language ?? currentLanguage() }
@@ -119,7 +119,7 @@ export function Measuring() {
   )
 }
 
-function Article({ name, language }: { readonly name: Parameters<typeof legalDocument>[0]; readonly language: Language }) {
+function Article({ name, language }: { readonly name: Exclude<LegalName, 'faqs'>; readonly language: Language }) {
   const { t } = useTranslation()
   const document = use(legalDocument(name, language))
   usePageTitle(document.title)

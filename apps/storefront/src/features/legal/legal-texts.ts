@@ -6,7 +6,7 @@ import { documentTexts, i18n } from '#platform/i18n/i18n.ts'
 
 /** The legal pages; each has a namespace of texts. */
 export const LEGAL_NAMES = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const
-type LegalName = (typeof LEGAL_NAMES)[number]
+export type LegalName = (typeof LEGAL_NAMES)[number]
 
 /** Id of a question, and the hash that opens it. */
 export function questionId(group: string, question: string): string {
@@ -61,6 +61,8 @@ function parseQuestion([key, value]: [string, Texts | string]) {
   const { q, ...answers } = toGroup(value)
   return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate).filter(Boolean) } as const
 }
+
+export type Question = ReturnType<typeof parseQuestion>
 
 function parseQuestions({ title, intro, search, none, noneText, found, groups }: Texts) {
   return {

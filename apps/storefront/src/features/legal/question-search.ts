@@ -47,3 +47,5 @@ export function createQuestionSearch(groups: readonly QuestionGroup[]) {
     }
   }
 }
+
+export type QuestionSearch = ReturnType<typeof createQuestionSearch>

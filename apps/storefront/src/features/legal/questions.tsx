@@ -8,15 +8,15 @@ import { CustomerService } from '#commerce/customer-service/customer-service.tsx
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { type QuestionGroup, type QuestionsDocument, questionId } from './legal-texts.ts'
-import type { createQuestionSearch } from './question-search.ts'
+import { type Question, type QuestionGroup, type QuestionsDocument, questionId } from './legal-texts.ts'
+import type { QuestionSearch } from './question-search.ts'
 import css from './questions.module.css'
 import { HighlightedText, RichText } from './rich-text.tsx'
 import { sectionFromHash, TableOfContents } from './table-of-contents.tsx'
 
 /** Questions that match the typed text. All questions without a text, and until the search has loaded; `enabled` starts loading it. */
 function useQuestionSearch(groups: readonly QuestionGroup[], typed: string, enabled: boolean) {
-  const [loaded, setLoaded] = useState<{ readonly of: unknown; readonly find: ReturnType<typeof createQuestionSearch> } | null>(null)
+  const [loaded, setLoaded] = useState<{ readonly of: readonly QuestionGroup[]; readonly find: QuestionSearch } | null>(null)
   // Another language has other questions.
   const search = loaded?.of === groups ? loaded : null
   const hasQuery = typed.trim() !== ''
@@ -26,7 +26,7 @@ function useQuestionSearch(groups: readonly QuestionGroup[], typed: string, enab
     if (!shouldLoad) return
     let cancelled = false
     import('./question-search.ts').then(
-      (search) => cancelled || setLoaded({ of: groups, find: search.createQuestionSearch(groups) }),
+      ({ createQuestionSearch }) => cancelled || setLoaded({ of: groups, find: createQuestionSearch(groups) }),
       () => undefined,
     )
     return () => {
@@ -39,7 +39,7 @@ function useQuestionSearch(groups: readonly QuestionGroup[], typed: string, enab
 
 interface QuestionItemProps {
   readonly id: string
-  readonly question: QuestionGroup['questions'][number]
+  readonly question: Question
   readonly language: Language
   readonly open: boolean
   /** Terms to highlight. */

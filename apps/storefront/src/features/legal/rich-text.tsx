@@ -64,17 +64,17 @@ export function RichText({ text, language, highlight }: Props) {
   // The pattern has two groups, so the parts repeat: text, name of the tag, text of the tag.
   const parts = text.split(TAG)
   return parts.map((part, index) => {
-    const name = parts[index - 1] ?? ''
+    if (index % 3 === 1) return null
+    const name = index % 3 === 2 ? (parts[index - 1] ?? '') : ''
     const key = `${index}:${part}`
     const content = <HighlightedText key={key} text={part} terms={highlight} />
-    if (index % 3 === 1) return null
-    if (index % 3 === 2 && name === 'mail')
+    if (name === 'mail')
       return (
         <a key={key} href={`mailto:${part}`} className="weight-600 tone-sambal-700 breaks underline">
           {content}
         </a>
       )
-    const toPath = index % 3 === 2 ? LINKS[name] : undefined
+    const toPath = LINKS[name]
     if (!toPath) return content
     return (
       <Link key={key} to={toPath(language)} className="weight-600 tone-sambal-700 breaks underline">

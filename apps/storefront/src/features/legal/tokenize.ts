@@ -10,20 +10,28 @@ export function normalizeTerm(word: string): string {
     .toLowerCase()
 }
 
-const toTerm = (term: string, from: number, length: number) => ({ term, from, to: from + length })
+/** A word of a text and its position. */
+interface Term {
+  /** lower case, without accents and hyphens */
+  readonly term: string
+  readonly from: number
+  readonly to: number
+}
 
-function hanTerms(run: string, start: number) {
+const toTerm = (term: string, from: number, length: number): Term => ({ term, from, to: from + length })
+
+function hanTerms(run: string, start: number): readonly Term[] {
   const at = (index: number, length: number) => toTerm(run.slice(index, index + length), start + index, length)
   return [...run].flatMap((_, index) => (index + 1 < run.length ? [at(index, 1), at(index, 2)] : [at(index, 1)]))
 }
 
-function wordTerms(word: string, start: number) {
-  const parts = [...word.matchAll(PARTS)].map(({ 0: part, index }) => toTerm(normalizeTerm(part), start + index, part.length))
+function wordTerms(word: string, start: number): readonly Term[] {
+  const parts = [...word.matchAll(PARTS)].map((found) => toTerm(normalizeTerm(found[0]), start + found.index, found[0].length))
   return [toTerm(normalizeTerm(word), start, word.length), ...(parts.length > 1 ? parts : [])]
 }
 
-/** Terms of a text and their positions: words, parts of hyphenated words, Chinese characters and pairs. */
-export function tokenize(text: string) {
+/** Terms of a text: words, parts of hyphenated words, Chinese characters and pairs. */
+export function tokenize(text: string): readonly Term[] {
   return [...text.matchAll(WORDS)].flatMap((found) =>
     found.groups?.han === undefined ? wordTerms(found[0], found.index) : hanTerms(found[0], found.index),
   )
