@@ -5,7 +5,6 @@ import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { failedWith } from '#platform/api/failure.ts'
-import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -107,7 +106,6 @@ function PaymentResultSkeleton() {
 export function PaymentResultPage() {
   const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
   const [params] = useSearchParams()
-  const desktop = useLayout() === 'desktop'
   const order_no = params.get('order_no') ?? ''
   const order = useOrderDetailQuery({ order_no }, { skip: !order_no, refetchOnMountOrArgChange: true })
   const cashier = usePaymentCashierQuery({ order_no }, { skip: !order.data, refetchOnMountOrArgChange: true })
@@ -120,7 +118,6 @@ export function PaymentResultPage() {
   usePageTitle(title)
   return (
     <PageLayout title={title} heading={<VisuallyHidden>{title}</VisuallyHidden>} back={paths.home} noHeading>
-      {desktop && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
       {!order_no || failedWith(order.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
         <OrderMissing />
       ) : (
