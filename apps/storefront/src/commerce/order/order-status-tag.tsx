@@ -8,7 +8,6 @@ import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { countdownParts } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { type ClockSkew, useCountdown } from '#platform/time/clock.ts'
-import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 import { useRefetchOrders } from './api.ts'
 
@@ -43,16 +42,5 @@ export function PayTime({ payBy, skew }: { readonly payBy: string; readonly skew
     <>
       <span>{t('payWithin')}</span> <b translate="no">{`${hours}:${minutes}:${seconds}`}</b>
     </>
-  )
-}
-
-/** `label` names the button that copies it. */
-export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
-  const { t } = useTranslation('order')
-  return (
-    <span className="row gap-6 inline digits">
-      <span translate="no">{number}</span>
-      <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
-    </span>
   )
 }

@@ -1,5 +1,3 @@
-import { pickCalls } from '@nusaria/contracts/contract'
-import { questionContract } from '@nusaria/contracts/question'
 import { reviewContract } from '@nusaria/contracts/review'
 import { injectCalls, type Tag } from '#platform/api/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
@@ -14,12 +12,3 @@ export const reviewApi = injectCalls('review', reviewContract, {
 })
 
 export const { useReviewListInfiniteQuery, useReviewSummaryQuery, useReviewPendingQuery, useReviewAddMutation } = reviewApi
-
-export const { useQuestionListInfiniteQuery, useQuestionAskMutation } = injectCalls(
-  'question',
-  pickCalls(questionContract, 'list', 'ask'),
-  {
-    list: { provides: ['Question'], paged: 'first-page' },
-    ask: { invalidates: ['Question'] },
-  },
-)

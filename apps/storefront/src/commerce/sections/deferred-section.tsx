@@ -6,7 +6,7 @@ import { InViewTrigger } from '#ui/layout/in-view-trigger.tsx'
 import { ProductGrid } from '../product/product-card.tsx'
 import { Row, RowSkeletons } from '../product/product-row.tsx'
 import { FlashSale } from './flash-sale.tsx'
-import { NoteRoom, RowSection } from './product-row.tsx'
+import { NoteRoom, RowSection } from './row-section.tsx'
 
 type Deferred = Extract<CmsSection, { type: 'flash_sale' | 'buy_again' | 'recently_viewed' }>
 

@@ -13,7 +13,7 @@ import { ProductCard, ProductGrid } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
 import { bannerDestination } from './banner.tsx'
 import css from './flash-sale.module.css'
-import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
+import { FailedRow, NoteRoom, RowSection } from './row-section.tsx'
 
 interface CountdownProps {
   readonly toStart: boolean

@@ -7,7 +7,7 @@ import { ordersPath, paths } from '#platform/routing/paths.ts'
 import { useFavouriteViewedQuery } from '../favourite/api.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { ROW_LENGTH, Row, RowSkeletons } from '../product/product-row.tsx'
-import { FailedRow, type FailedRowProps, RowSection } from './product-row.tsx'
+import { FailedRow, type FailedRowProps, RowSection } from './row-section.tsx'
 
 interface Props {
   readonly title: string

@@ -22,11 +22,11 @@ import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import css from './address-form.module.css'
-import { AddressSkeleton } from './address-skeleton.tsx'
 import { LocationFields } from './location-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import { useAddressSelection } from './use-address-selection.ts'
@@ -140,7 +140,7 @@ function ExistingAddress({ id }: { readonly id: string }) {
   if (query.isError && !query.isFetching && failedWith(query.error, 'ADDRESS_MISSING'))
     return <EmptyState drawing="addresses" title={t('error.missing')} action={<LinkButton to={paths.addresses}>{t('title')}</LinkButton>} />
   return (
-    <QueryState query={query} loading={<AddressSkeleton />}>
+    <QueryState query={query} loading={<PanelSkeleton height={{ mobile: 560, desktop: 440 }} rows={4} />}>
       {(address) => <AddressForm key={address.address_id} address={address} />}
     </QueryState>
   )

@@ -15,12 +15,22 @@ import { EmptyState, QueryState } from '#ui/feedback/state.tsx'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './address-list-page.module.css'
-import { AddressSkeleton } from './address-skeleton.tsx'
 import { useAddressSelection } from './use-address-selection.ts'
+
+function AddressSkeleton() {
+  return (
+    <div className={cx('grid gap-panels', css.list)}>
+      {[0, 1, 2].map((address) => (
+        <PanelSkeleton key={address} height={161} rows={2} />
+      ))}
+    </div>
+  )
+}
 
 interface CardProps {
   readonly address: Address

@@ -1,7 +1,7 @@
 import type { AfterSaleDetail, RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { HelpSection } from '#commerce/customer-service/help-section.tsx'
-import { CopyableNumber } from '#commerce/order/order-status-tag.tsx'
+import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { defineRefusals } from '#platform/refusals/refusals.ts'

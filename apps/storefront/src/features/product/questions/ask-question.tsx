@@ -1,5 +1,4 @@
 import { QUESTION_LIMITS, QUESTION_RULES, type Question } from '@nusaria/contracts/question'
-import { useQuestionAskMutation } from '#commerce/review/api.ts'
 import { type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -12,6 +11,7 @@ import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { useQuestionAskMutation } from './api.ts'
 
 const refusals = defineRefusals<'content' | 'form'>({
   fallback: { target: 'form', actions: [] },

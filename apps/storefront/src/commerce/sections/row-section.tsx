@@ -7,7 +7,7 @@ import { type ErrorProps, InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import css from './product-row.module.css'
+import css from './row-section.module.css'
 
 /** As wide as the page's column. `top`: reaches up into the page's header, as banners do. */
 export function SectionWidth({ top = false, children }: { readonly top?: boolean; readonly children: ReactNode }) {
