@@ -44,11 +44,11 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,host,mock-api}/**/*.test.ts'],
+          include: ['{catalogue,contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,host,mock-api}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, SLOW],
         },
       },
-      { test: { ...node, name: 'slow', include: [SLOW] } },
+      { test: { ...node, name: 'slow', include: [SLOW], exclude: [...configDefaults.exclude, '.cache/**'] } },
       {
         plugins: [react()],
         test: {

@@ -9,7 +9,7 @@ import { writeStoryIndex } from './story-index.mjs'
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
 const host = ['brand', 'contracts', 'scenarios', 'apps/host']
-const mock = [...host, 'locales', 'apps/mock-api']
+const mock = [...host, 'locales', 'catalogue', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 
 const storefront = `${root}/apps/storefront`

@@ -47,6 +47,13 @@ export const importRules = [
     why: 'Texts import nothing but the lists of languages and limits, and the brand.',
   },
   {
+    from: /^catalogue\/src\//,
+    except: tests,
+    of: /./,
+    allow: /^(catalogue\/|contracts\/|zod$|minisearch(\/|$))/,
+    why: 'The catalogue is data: it knows the contracts, and neither the mock nor Node.',
+  },
+  {
     from: /^scenarios\//,
     except: tests,
     of: /./,
@@ -112,8 +119,8 @@ export const importRules = [
   },
   ...layers(
     'apps/mock-api/src/',
-    ['lib', 'engine', 'reference', 'domains', 'control', 'hosts'],
-    'A layer of the mock imports only layers below: lib ← engine ← reference ← domains ← control ← hosts.',
+    ['lib', 'engine', 'domains', 'control', 'hosts'],
+    'A layer of the mock imports only layers below: lib ← engine ← domains ← control ← hosts.',
   ),
   {
     from: /^apps\/mock-api\/src\//,
@@ -127,6 +134,13 @@ export const importRules = [
       /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|testing\/(encrypt-password|persistence-fixture|sample-pictures)\.ts$|.*\.test\.ts$)/,
     of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|sharp|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
+  },
+  {
+    from: /^apps\/mock-api\/src\/engine\//,
+    except: tests,
+    of: /^catalogue\//,
+    allow: /^catalogue\/src\/lib\//,
+    why: 'The engine knows no catalogue.',
   },
   {
     from: /./,

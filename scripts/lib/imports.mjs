@@ -7,6 +7,7 @@ const skipped = new Set(['node_modules', 'dist', 'dist-offline', 'generated', 't
 const folders = {
   contracts: 'contracts/src',
   locales: 'locales/src',
+  catalogue: 'catalogue/src',
   host: 'apps/host/src',
   'mock-api': 'apps/mock-api/src',
   storefront: 'apps/storefront/src',

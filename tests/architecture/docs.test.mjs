@@ -6,7 +6,7 @@ import { root } from '../../scripts/lib/root.mjs'
 /** Where a path in the documents may start. */
 const BASES = ['', 'apps/storefront/src', 'apps/mock-api/src', 'apps/mock-api', 'contracts/src', 'scenarios/src', 'tests']
 const FOLDERS =
-  'app|apps|contracts|control|coverage|docs|domains|dsl|engine|commerce|features|hosts|locales|platform|reference|scenarios|scripts|server|session|stories|tests|ui'
+  'app|apps|catalogue|contracts|control|coverage|docs|domains|dsl|engine|commerce|features|hosts|locales|platform|scenarios|scripts|server|session|stories|tests|ui'
 /** `scripts/lib/imports.mjs`, `platform/api`; nothing with a placeholder or a pattern. */
 const PATH = new RegExp(`^(${FOLDERS})/[\\w./-]+$`)
 

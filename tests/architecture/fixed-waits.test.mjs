@@ -50,7 +50,7 @@ function filesIn(folder) {
 }
 
 /** Tests and what they share, by path, without comments. */
-const tests = ['apps', 'contracts', 'locales', 'scenarios', 'tests']
+const tests = ['apps', 'catalogue', 'contracts', 'locales', 'scenarios', 'tests']
   .flatMap(filesIn)
   .map((path) => ({ path, code: readFileSync(`${root}/${path}`, 'utf8').replace(COMMENTS, '$1') }))
 

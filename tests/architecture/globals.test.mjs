@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 
-const sources = ['apps', 'contracts', 'locales', 'scenarios', 'tests']
+const sources = ['apps', 'catalogue', 'contracts', 'locales', 'scenarios', 'tests']
   .flatMap((folder) => readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist[^/]*)\//.test(file))
 const read = (file) => readFileSync(`${root}/${file}`, 'utf8')

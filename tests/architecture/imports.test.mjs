@@ -29,7 +29,7 @@ const forbidden = [
   ],
   ['what topics show knowing a topic', 'apps/storefront/src/commerce/order/order-line.tsx', "import { x } from '#features/cart/x.tsx'"],
   ['the engine knowing a domain', 'apps/mock-api/src/engine/engine.ts', "import type { Member } from '../domains/member/tables.ts'"],
-  ['reference data knowing a domain', 'apps/mock-api/src/reference/areas/areas.ts', "import { x } from '../../domains/address/index.ts'"],
+  ['the catalogue knowing the mock', 'catalogue/src/areas/areas.ts', "import { x } from '@nusaria/mock-api/domains/address/index'"],
   ['a domain reaching past another’s index', 'apps/mock-api/src/domains/cart/rules.ts', "import { x } from '../order/limits.ts'"],
   ['a domain knowing the control API', 'apps/mock-api/src/domains/cart/rules.ts', "import { x } from '../../control/control.ts'"],
   ['the engine knowing Fastify', 'apps/mock-api/src/engine/http/router.ts', "import Fastify from 'fastify'"],

@@ -71,7 +71,7 @@ const RULES = [
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$/gm
 const FOLDERS = [
-  ...['apps/gallery', 'apps/host', 'apps/mock-api', 'apps/storefront', 'apps/workbench', 'contracts', 'locales'].map(
+  ...['apps/gallery', 'apps/host', 'apps/mock-api', 'apps/storefront', 'apps/workbench', 'catalogue', 'contracts', 'locales'].map(
     (workspace) => `${workspace}/src`,
   ),
   'apps/storefront/worker',

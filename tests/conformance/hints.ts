@@ -1,6 +1,6 @@
+import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
+import type { Catalogue } from '@nusaria/catalogue/products/types'
 import { fakerWith, personName } from '@nusaria/mock-api/lib/faker'
-import { createRng, rngState } from '@nusaria/mock-api/lib/rng'
-import type { Catalogue } from '@nusaria/mock-api/reference/catalogue/types'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/types'
+import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { type Program, startProgram } from '../support/program.ts'

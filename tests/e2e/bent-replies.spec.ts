@@ -1,5 +1,5 @@
+import { createRng, type Rng, rngState } from '@nusaria/catalogue/lib/rng'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { createRng, type Rng, rngState } from '@nusaria/mock-api/lib/rng'
 import type { Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
 import { bend } from '../support/bend.ts'

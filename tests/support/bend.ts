@@ -1,4 +1,4 @@
-import type { Rng } from '@nusaria/mock-api/lib/rng'
+import type { Rng } from '@nusaria/catalogue/lib/rng'
 
 /** What a backend may send in place of anything. */
 const STRANGE = [null, '', 'text', '12', '2026-13-99', 0, -1, 3.7, 1e21, true, false, [], {}, [null], [[]], { a: { b: 1 } }]

@@ -1,6 +1,6 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
-import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
 
 /** Requests of one kind, each timed by itself. */
 export interface BenchRequests {

@@ -1,6 +1,7 @@
 // `npm run bench search`: how good the search is, by the judged queries of each language, and how long a suggestion takes.
+
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
 import { gibberishRefused, searchFigures } from './search/figures.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 
 /** A typed text, and a word in the name of the first product found; null where nothing must be found. */
 const TYPED: readonly (readonly [typed: string, found: string | null])[] = [

@@ -1,3 +1,4 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { scenarios } from '@nusaria/scenarios/index'
 import manifest from '../package.json' with { type: 'json' }
 import { Control } from './control/control.ts'
@@ -6,7 +7,6 @@ import { domains } from './domains/index.ts'
 import { tables } from './domains/tables.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'
 import type { WorldScenario } from './engine/world/worlds.ts'
-import { buildCatalogue } from './reference/catalogue/catalogue.ts'
 
 export const CATALOGUE_SEED = 1
 

@@ -1,5 +1,5 @@
+import type { Catalogue } from '@nusaria/catalogue/products/types'
 import type { Language } from '@nusaria/contracts/headers'
-import type { Catalogue } from '../../src/reference/catalogue/types.ts'
 import { type Grades, gradesOf, ndcg10, precision4 } from './judge.ts'
 import { GIBBERISH, JUDGED, type JudgedQuery } from './queries.ts'
 

@@ -1,8 +1,8 @@
-import { FAMILIES } from '../../src/reference/catalogue/families/index.ts'
-import { familyTemplate } from '../../src/reference/catalogue/family-template.ts'
-import { NAV_IDS } from '../../src/reference/catalogue/nav.ts'
-import { type ProductSpec, productSpecs } from '../../src/reference/catalogue/product-specs.ts'
-import type { ProductRow } from '../../src/reference/catalogue/types.ts'
+import { FAMILIES } from '@nusaria/catalogue/products/families/index'
+import { familyTemplate } from '@nusaria/catalogue/products/family-template'
+import { NAV_IDS } from '@nusaria/catalogue/products/nav'
+import { type ProductSpec, productSpecs } from '@nusaria/catalogue/products/product-specs'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 
 /** How relevant a product is: 2 is what was searched, 1 is close to it, 0 is neither. By position in the catalogue. */
 export type Grades = Uint8Array

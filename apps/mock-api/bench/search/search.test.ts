@@ -1,6 +1,6 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '../../src/reference/catalogue/catalogue.ts'
 import { gibberishRefused, searchFigures } from './figures.ts'
 import { JUDGED } from './queries.ts'
 

@@ -1,6 +1,6 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
-import { formatInstant } from '../lib/time.ts'
 import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
 import { CONTROL_BASE } from './base.ts'
 import { Control } from './control.ts'

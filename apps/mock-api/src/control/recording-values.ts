@@ -1,6 +1,6 @@
+import type { Json } from '@nusaria/catalogue/lib/json'
 import type { Placeholder } from '@nusaria/scenarios/recording'
 import type { SecretOrigin } from '../engine/world/secret-origin.ts'
-import type { Json } from '../lib/json.ts'
 
 /** Generated ids of a world: letters, then ten digits or more. Ids of the catalogue never change. */
 const GENERATED_ID = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/

@@ -1,8 +1,8 @@
+import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { z } from 'zod'
 import { Fault } from '../engine/world/fault-schema.ts'
-import { CATALOGUE_SIZE } from '../reference/catalogue/types.ts'
 
 /** The years of a world's clock: earlier seeds and later deadlines keep four digits. */
 const YEARS = { first: 1_980, last: 9_900 } as const

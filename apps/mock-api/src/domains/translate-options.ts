@@ -1,6 +1,6 @@
+import { catalogueText } from '@nusaria/catalogue/texts/index'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Route } from '../engine/contract/implement.ts'
-import { catalogueText } from '../reference/catalogue/texts/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

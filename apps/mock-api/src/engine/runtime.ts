@@ -1,4 +1,4 @@
-import { createRng, rngState } from '../lib/rng.ts'
+import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
 import { CallRules } from './contract/call-rules.ts'
 import type { Member, ReferenceData, Timer, WorldCtx } from './contract/context.ts'
 import type { DecodePicture } from './contract/decode-picture.ts'

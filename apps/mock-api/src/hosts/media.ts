@@ -1,4 +1,4 @@
-import type { MediaFile } from '../reference/pictures/media.ts'
+import type { MediaFile } from '@nusaria/catalogue/pictures/media'
 
 /** Where the pictures hang on their host. */
 export const MEDIA_BASE = '/media'
@@ -10,7 +10,7 @@ export type Media = (path: string) => Promise<MediaFile | null>
 export const MEDIA_CACHE = 'public, max-age=31536000, immutable'
 
 /** The shop's pictures. The art they are composed of is large: it loads with the first picture, not with the host. */
-export const shopMedia: Media = async (path) => (await import('../reference/pictures/media.ts')).mediaFile(path)
+export const shopMedia: Media = async (path) => (await import('@nusaria/catalogue/pictures/media')).mediaFile(path)
 
 /** Caches the results by path, so that a picture is drawn once. Above the maximum the oldest ones are removed. */
 export function memoize<T>(make: (path: string) => Promise<T>, most = 3_000): (path: string) => Promise<T> {

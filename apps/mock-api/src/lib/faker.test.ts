@@ -1,7 +1,7 @@
 import { faker as id } from '@faker-js/faker/locale/id_ID'
+import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
 import { expect, test } from 'vitest'
 import { fakerWith, personName } from './faker.ts'
-import { createRng, rngState } from './rng.ts'
 
 const namesOf = (seed: number) => {
   const rng = createRng(rngState(seed, 'names'))

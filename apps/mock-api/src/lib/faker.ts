@@ -2,8 +2,8 @@ import type { Faker } from '@faker-js/faker'
 import { faker as en } from '@faker-js/faker/locale/en'
 import { faker as id } from '@faker-js/faker/locale/id_ID'
 import { faker as zh } from '@faker-js/faker/locale/zh_CN'
+import type { Rng } from '@nusaria/catalogue/lib/rng'
 import type { Language } from '@nusaria/contracts/headers'
-import type { Rng } from './rng.ts'
 
 let source: Pick<Rng, 'next'>
 const randomizer = { next: () => source.next(), seed: () => undefined }

@@ -1,6 +1,6 @@
+import type { Catalogue, ProductRow, SkuRow } from '@nusaria/catalogue/products/types'
+import { SearchResult } from '@nusaria/catalogue/search/search-result'
 import { priceRange } from '@nusaria/contracts/product-price'
-import { SearchResult } from '../reference/catalogue/search/search-result.ts'
-import type { Catalogue, ProductRow, SkuRow } from '../reference/catalogue/types.ts'
 
 interface FakeProduct {
   readonly product_no: string

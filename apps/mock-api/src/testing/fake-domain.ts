@@ -1,3 +1,5 @@
+import { DAY, formatInstant, MINUTE } from '@nusaria/catalogue/lib/time'
+import type { Catalogue } from '@nusaria/catalogue/products/types'
 import { defineContract, documented } from '@nusaria/contracts/contract'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { z } from 'zod'
@@ -9,8 +11,6 @@ import type { EngineRequest } from '../engine/http/engine-request.ts'
 import { type DbOf, table } from '../engine/store/table-def.ts'
 import type { Db } from '../engine/store/tables.ts'
 import { toBase64 } from '../lib/base64.ts'
-import { DAY, formatInstant, MINUTE } from '../lib/time.ts'
-import type { Catalogue } from '../reference/catalogue/types.ts'
 
 const ItemRow = z.strictObject({
   item_no: z.string(),

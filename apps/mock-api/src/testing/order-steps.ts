@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@nusaria/catalogue/lib/time'
 import { cartContract } from '@nusaria/contracts/cart'
 import { isFinal, legalEvents, type OrderEvent, orderLifecycle, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import { orderContract } from '@nusaria/contracts/order'
@@ -5,7 +6,6 @@ import { paymentContract } from '@nusaria/contracts/payment'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import fc from 'fast-check'
 import type { PaymentRow } from '../domains/payment/tables.ts'
-import { DAY, MINUTE } from '../lib/time.ts'
 import { createPlaceArgs } from './place-order.ts'
 import type { Shopper, TestShop } from './test-shop.ts'
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@nusaria/catalogue/products/types'
 import type { CodeType, LoginType } from '@nusaria/contracts/auth-entities'
 import type { Call } from '@nusaria/contracts/contract'
 import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
@@ -13,7 +14,6 @@ import { createEngine } from '../engine/engine.ts'
 import type { EngineRequest } from '../engine/http/engine-request.ts'
 import type { World } from '../engine/world/world.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
-import type { Catalogue } from '../reference/catalogue/types.ts'
 import { jsonRequest } from './fake-domain.ts'
 
 /** A received envelope, or a picture's text and id. */

@@ -1,3 +1,6 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
+import type { Catalogue } from '@nusaria/catalogue/products/types'
 import type { ArgsOf, CompleteResultOf, DeclaredCall } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
@@ -11,9 +14,6 @@ import { UnitOfWorkCtx } from '../engine/store/unit-of-work-context.ts'
 import type { World } from '../engine/world/world.ts'
 import type { WorldSize } from '../engine/world/world-size.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
-import { DAY } from '../lib/time.ts'
-import { buildCatalogue } from '../reference/catalogue/catalogue.ts'
-import type { Catalogue } from '../reference/catalogue/types.ts'
 import { callRequest } from './test-client.ts'
 
 /** The default start of a test's world, ms: a Monday morning in Jakarta. */

@@ -1,7 +1,7 @@
+import { DAY, MINUTE } from '@nusaria/catalogue/lib/time'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { expect, it } from 'vitest'
-import { DAY, MINUTE } from '../../lib/time.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { accountDeletionDomain } from './domain.ts'
 

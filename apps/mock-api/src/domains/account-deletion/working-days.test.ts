@@ -1,5 +1,5 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { expect, it } from 'vitest'
-import { formatInstant } from '../../lib/time.ts'
 import { isWorkingDay, nextOpening, workingDaysAfter } from './working-days.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)

@@ -1,4 +1,4 @@
-import { DAY, HOUR, startOfDay } from '../../lib/time.ts'
+import { DAY, HOUR, startOfDay } from '@nusaria/catalogue/lib/time'
 
 /** The shop's staff start at this hour. */
 const OPENS = 9 * HOUR

@@ -1,10 +1,10 @@
+import { areaByCode, cities, districts, provinces } from '@nusaria/catalogue/areas/areas'
+import { deliveryTo } from '@nusaria/catalogue/areas/delivery'
+import { isPostalCodeOf, postalPrefixes } from '@nusaria/catalogue/areas/postal'
 import type { Complete } from '@nusaria/contracts/added'
 import type { Address, Area } from '@nusaria/contracts/address'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { areaByCode, cities, districts, provinces } from '../../reference/areas/areas.ts'
-import { deliveryTo } from '../../reference/areas/delivery.ts'
-import { isPostalCodeOf, postalPrefixes } from '../../reference/areas/postal.ts'
 import type { AddressRow } from './tables.ts'
 
 /** `317407` → `31.74.07`: the API uses the official codes without dots. */

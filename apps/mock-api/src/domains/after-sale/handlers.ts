@@ -1,3 +1,4 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
 import type { CompleteResultOf, InputOf } from '@nusaria/contracts/contract'
@@ -6,7 +7,6 @@ import { normalizeTrackingNumber } from '@nusaria/contracts/patterns'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { checkTransition, transition } from '../../engine/lifecycle/transition.ts'
-import { formatInstant } from '../../lib/time.ts'
 import {
   createRequest,
   reappliedFields,

@@ -1,3 +1,4 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import type { Complete } from '@nusaria/contracts/added'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { AfterSaleAction, AfterSaleDetail, EndReason } from '@nusaria/contracts/after-sale-entities'
@@ -11,7 +12,6 @@ import {
   AFTER_SALE_STATUS as STATUS,
 } from '@nusaria/contracts/lifecycle'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY } from '../../lib/time.ts'
 import { addRefundAccount, applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'

@@ -1,3 +1,4 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import {
   AFTER_SALE_STATUS,
@@ -10,7 +11,6 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MachineOf } from '../../engine/lifecycle/machine.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
-import { DAY } from '../../lib/time.ts'
 import { scheduleCompletion } from '../order/index.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { reapplyRefusal } from './apply.ts'

@@ -1,7 +1,7 @@
+import type { Translated } from '@nusaria/catalogue/products/types'
 import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import type { Translated } from '../../reference/catalogue/types.ts'
 import { fillMessage, fillText, formatMoment, formatRefund, formatRupiah, type MessageText, sendMessage } from '../message/index.ts'
 import messages from './messages.json' with { type: 'json' }
 import type { AfterSaleRow } from './tables.ts'

@@ -1,7 +1,7 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import type { AfterSaleEvent, OrderEvent } from '@nusaria/contracts/lifecycle'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DAY } from '../../lib/time.ts'
 import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from '../../testing/after-sale-model/model.ts'
 import { runModelStep } from '../../testing/after-sale-model/run-step.ts'
 import { checkWorld, createModelWorld } from '../../testing/after-sale-model/world.ts'

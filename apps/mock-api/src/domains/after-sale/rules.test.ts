@@ -1,6 +1,6 @@
+import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, it } from 'vitest'
-import { DAY, formatInstant } from '../../lib/time.ts'
 import { linesRefusal, remainingPieces } from './requests.ts'
 import {
   applyDeadline,

@@ -1,8 +1,8 @@
+import { channelName } from '@nusaria/catalogue/payment-channels'
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { Language } from '@nusaria/contracts/headers'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { channelName } from '../../reference/payment-channels.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { paymentOf } from '../payment/index.ts'
 import {

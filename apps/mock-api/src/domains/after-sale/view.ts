@@ -1,3 +1,4 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import type { Complete } from '@nusaria/contracts/added'
 import type {
   AfterSaleAction,
@@ -13,7 +14,6 @@ import type { Language } from '@nusaria/contracts/headers'
 import { AFTER_SALE_STATUS, type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { checkTransition } from '../../engine/lifecycle/transition.ts'
-import { formatInstant } from '../../lib/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/index.ts'
 import { reapplyRefusal } from './apply.ts'

@@ -1,8 +1,8 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
 import type { CodeType, LoginType } from '@nusaria/contracts/auth-entities'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR, MINUTE, SECOND } from '../../lib/time.ts'
 import { createTestClient } from '../../testing/test-client.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code

@@ -1,5 +1,5 @@
+import type { Rng } from '@nusaria/catalogue/lib/rng'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { Rng } from '../../lib/rng.ts'
 import glyphs from './captcha-glyphs.json' with { type: 'json' }
 
 /**

@@ -1,8 +1,8 @@
+import { MINUTE } from '@nusaria/catalogue/lib/time'
 import { maskAccount } from '@nusaria/contracts/account'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../lib/time.ts'
 import { encryptPassword } from '../../testing/encrypt-password.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 

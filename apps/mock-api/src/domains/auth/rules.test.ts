@@ -1,7 +1,7 @@
+import { HOUR, MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
 import { maskAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, it } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { resolveAccount } from './codes.ts'
 import {

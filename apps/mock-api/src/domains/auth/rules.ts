@@ -1,6 +1,6 @@
+import { HOUR, MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
 import type { CaptchaRow, CodeRecipientRow, CodeRow, NonceRow, WrongAnswersRow } from './tables.ts'
 
 /** How long a picture, a nonce and a code live, ms. */

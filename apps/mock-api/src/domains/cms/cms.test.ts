@@ -1,8 +1,8 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { CmsSection, CmsTarget, cmsContract } from '@nusaria/contracts/cms'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { navContract } from '@nusaria/contracts/nav'
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { templateByNo } from '../voucher/templates.ts'
 

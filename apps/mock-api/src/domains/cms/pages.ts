@@ -1,6 +1,6 @@
+import type { BannerRow, CampaignRow, CampaignSection, Catalogue, Translated } from '@nusaria/catalogue/products/types'
 import type { CmsBanner, CmsProject, CmsProjectCard, CmsSection } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
-import type { BannerRow, CampaignRow, CampaignSection, Catalogue, Translated } from '../../reference/catalogue/types.ts'
 import { FREE_SHIPPING } from '../voucher/index.ts'
 
 /** The front page's id. */

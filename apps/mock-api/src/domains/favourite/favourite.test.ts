@@ -1,8 +1,8 @@
+import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY, formatInstant } from '../../lib/time.ts'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 
 const { products } = buildCatalogue({ seed: 1 })

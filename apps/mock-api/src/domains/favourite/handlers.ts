@@ -1,7 +1,7 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { implement } from '../../engine/contract/implement.ts'
-import { formatInstant } from '../../lib/time.ts'
 import { productCard } from '../inventory/index.ts'
 import { clearViews, pageOfRows, recentViews } from '../product/index.ts'
 import { addFavourites, favouriteId, favouritesOf, favouriteView } from './favourites.ts'

@@ -1,6 +1,6 @@
+import { DAY, HOUR, MINUTE } from '@nusaria/catalogue/lib/time'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import { ctxAt, type WorldCtx } from '../../engine/contract/context.ts'
-import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { addViews } from '../product/index.ts'

@@ -1,9 +1,9 @@
+import { MINUTE } from '@nusaria/catalogue/lib/time'
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { productContract } from '@nusaria/contracts/product'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../lib/time.ts'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { TestClient } from '../../testing/test-client.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 

@@ -1,7 +1,7 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { Complete } from '@nusaria/contracts/added'
 import type { ProductCard } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { reviewFigures } from '../review/index.ts'
 import { currentSku, type InventoryCtx } from './inventory.ts'
 

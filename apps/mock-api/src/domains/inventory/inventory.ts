@@ -1,6 +1,6 @@
+import { flashPrice, productsOnFlashSale } from '@nusaria/catalogue/products/flash-sale'
+import type { ProductRow, SkuRow } from '@nusaria/catalogue/products/types'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { flashPrice, productsOnFlashSale } from '../../reference/catalogue/flash-sale.ts'
-import type { ProductRow, SkuRow } from '../../reference/catalogue/types.ts'
 
 /** The context for look-ups; every handler's ctx has it. */
 export type InventoryCtx = Pick<WorldCtx, 'db' | 'catalogue' | 'now'>

@@ -1,7 +1,7 @@
+import { MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, type AccountType, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
-import { MINUTE, SECOND } from '../../lib/time.ts'
 import { createTestClient, type Reply, type TestClient } from '../../testing/test-client.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code

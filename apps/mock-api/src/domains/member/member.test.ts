@@ -1,5 +1,5 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { formatInstant } from '../../lib/time.ts'
 import { createTestClient } from '../../testing/test-client.ts'
 import { changeableFrom } from './profile.ts'
 

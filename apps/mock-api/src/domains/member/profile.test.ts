@@ -1,6 +1,6 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../lib/time.ts'
 import { JPEG, PNG, pictureFile, pictureOfSize, pictureWith } from '../../testing/sample-pictures.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { pictureDomain } from '../picture/domain.ts'

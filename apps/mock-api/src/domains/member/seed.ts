@@ -1,7 +1,7 @@
+import type { Rng } from '@nusaria/catalogue/lib/rng'
+import { DAY } from '@nusaria/catalogue/lib/time'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { fakerWith, personName } from '../../lib/faker.ts'
-import type { Rng } from '../../lib/rng.ts'
-import { DAY } from '../../lib/time.ts'
 
 /** The password of every seeded member. */
 const PASSWORD = 'Nusaria#1'

@@ -1,5 +1,5 @@
-import { formatInstant } from '../../lib/time.ts'
-import type { Translated } from '../../reference/catalogue/types.ts'
+import { formatInstant } from '@nusaria/catalogue/lib/time'
+import type { Translated } from '@nusaria/catalogue/products/types'
 
 /** Made once: making one takes 70 times as long as a number does, and a new world’s orders need hundreds. */
 const NUMBERS = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id-ID') }

@@ -1,8 +1,8 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import { type Message, messageContract } from '@nusaria/contracts/message'
 import { implement } from '../../engine/contract/implement.ts'
-import { formatInstant } from '../../lib/time.ts'
 import type { MessageRow } from './tables.ts'
 
 /** A message as the API returns it, in the reader's language. */

@@ -1,7 +1,7 @@
+import { MINUTE } from '@nusaria/catalogue/lib/time'
 import type { Language } from '@nusaria/contracts/headers'
 import { messageContract } from '@nusaria/contracts/message'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '../../lib/time.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import orderMessages from '../order/messages.json' with { type: 'json' }
 import restockMessages from '../restock-alert/messages.json' with { type: 'json' }

@@ -1,6 +1,6 @@
+import { DAY, HOUR, MINUTE } from '@nusaria/catalogue/lib/time'
 import type { MessageLink } from '@nusaria/contracts/message'
 import { ctxAt, type WorldCtx } from '../../engine/contract/context.ts'
-import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { notifyOfGift } from '../points/index.ts'

@@ -1,8 +1,8 @@
+import type { Catalogue, NavTypeRow } from '@nusaria/catalogue/products/types'
 import type { Language } from '@nusaria/contracts/headers'
 import { type NavType, navContract } from '@nusaria/contracts/nav'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import type { Catalogue, NavTypeRow } from '../../reference/catalogue/types.ts'
 
 /** The tree never changes, so each language is translated once per catalogue. */
 const translated = new WeakMap<Catalogue, Partial<Record<Language, NavType[]>>>()

@@ -1,6 +1,6 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { DAY } from '../../lib/time.ts'
 import { isOngoing, requestsOf } from '../after-sale/index.ts'
 import type { OrderRow } from './tables.ts'
 

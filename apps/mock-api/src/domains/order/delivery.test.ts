@@ -1,5 +1,5 @@
+import { DAY, formatInstant, MINUTE } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { DAY, formatInstant, MINUTE } from '../../lib/time.ts'
 import { AMBON, BANDUNG, createTestShop, JAKARTA, WAMENA } from '../../testing/test-shop.ts'
 import { deliveryChoices, deliveryTerms, expectedAt, packParcels, parcelView } from './delivery.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'

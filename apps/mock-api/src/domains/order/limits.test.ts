@@ -1,5 +1,5 @@
+import { HOUR } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { HOUR } from '../../lib/time.ts'
 import { checkOrderRate, excessOf, ORDER_LIMITS } from './limits.ts'
 
 const load = (quantity: number, weight = 1) => ({ quantity, weight })

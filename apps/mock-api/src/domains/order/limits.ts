@@ -1,5 +1,5 @@
+import { SECOND, startOfDay } from '@nusaria/catalogue/lib/time'
 import type { OrderExcess } from '@nusaria/contracts/cart'
-import { SECOND, startOfDay } from '../../lib/time.ts'
 
 /** Seed values of the shop's own limits. */
 export const ORDER_LIMITS = {

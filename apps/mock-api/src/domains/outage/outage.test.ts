@@ -1,8 +1,8 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { messageContract } from '@nusaria/contracts/message'
 import { productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, expect, test } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 const page = { page_num: 1, page_size: 12 }

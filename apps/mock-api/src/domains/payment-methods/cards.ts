@@ -1,3 +1,5 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
+import { RESULT_EVENT } from '@nusaria/catalogue/payment-channels'
 import type { Complete } from '@nusaria/contracts/added'
 import type { NewCard } from '@nusaria/contracts/card'
 import { cardValidAt } from '@nusaria/contracts/card-rules'
@@ -11,8 +13,6 @@ import type { CardProof, paymentMethodsContract } from '@nusaria/contracts/payme
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import type { MachineOf } from '../../engine/lifecycle/machine.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
-import { formatInstant } from '../../lib/time.ts'
-import { RESULT_EVENT } from '../../reference/payment-channels.ts'
 import { cardView, findOwnCard, findSameCard, insertCard, lastProof, maskedCard } from './payment-methods.ts'
 import {
   cardFacts,

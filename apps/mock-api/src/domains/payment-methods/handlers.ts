@@ -1,7 +1,7 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { implement } from '../../engine/contract/implement.ts'
-import { formatInstant } from '../../lib/time.ts'
 import { hasPendingRefundTo } from '../after-sale/index.ts'
 import { addEWallet, addRefundCard, updateRefundCard } from './accounts.ts'
 import { addCard, endProof, proofBegun, proveCard, verifyCard } from './cards.ts'

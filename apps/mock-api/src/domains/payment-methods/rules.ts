@@ -1,10 +1,10 @@
+import { HOUR, MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
+import { channelsOf, DECLINED_CARD_END } from '@nusaria/catalogue/payment-channels'
 import type { NewCard } from '@nusaria/contracts/card'
 import { cardBrand, cardValidAt, isCardNumber, isCvn } from '@nusaria/contracts/card-rules'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Bank, CardVerification, EWalletProvider } from '@nusaria/contracts/payment-method-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
-import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
-import { channelsOf, DECLINED_CARD_END } from '../../reference/payment-channels.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { CardProofRow, CardRow } from './tables.ts'
 

@@ -1,6 +1,6 @@
+import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
 import { maskPhone } from '@nusaria/contracts/account'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { DAY, formatInstant } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { CardFacts } from './rules.ts'

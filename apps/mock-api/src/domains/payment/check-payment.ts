@@ -1,7 +1,7 @@
+import { type Channel, channelOf } from '@nusaria/catalogue/payment-channels'
 import { cardValidAt, isCvn } from '@nusaria/contracts/card-rules'
 import type { InputOf } from '@nusaria/contracts/contract'
 import type { paymentContract } from '@nusaria/contracts/payment'
-import { type Channel, channelOf } from '../../reference/payment-channels.ts'
 import { type CardFacts, cardFacts, invalidCardField, isDeclined } from '../payment-methods/index.ts'
 import type { CardRow, EWalletRow } from '../payment-methods/tables.ts'
 

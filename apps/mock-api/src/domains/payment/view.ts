@@ -1,6 +1,6 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
+import { channelName } from '@nusaria/catalogue/payment-channels'
 import type { GatewaySession, Payment } from '@nusaria/contracts/payment-entities'
-import { formatInstant } from '../../lib/time.ts'
-import { channelName } from '../../reference/payment-channels.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { isOpen } from './payments.ts'
 import { returnPath } from './rules.ts'

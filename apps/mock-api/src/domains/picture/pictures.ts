@@ -1,8 +1,8 @@
+import { hash } from '@nusaria/catalogue/lib/rng'
 import { API_BASE } from '@nusaria/contracts/headers'
 import { pictureContract } from '@nusaria/contracts/picture'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { toBase64 } from '../../lib/base64.ts'
-import { hash } from '../../lib/rng.ts'
 import { cutPicture, type PictureType } from './end-of-picture.ts'
 import type { PictureRow } from './tables.ts'
 

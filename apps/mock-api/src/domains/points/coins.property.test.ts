@@ -1,6 +1,6 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DAY } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { adjustCoins, reclaimCoins } from './coins.ts'

@@ -1,6 +1,6 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import type { CoinRule, PointsReason } from '@nusaria/contracts/points'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { DAY } from '../../lib/time.ts'
 import { fillMessage, formatCoins, formatDay, sendMessage } from '../message/index.ts'
 import { addLot, COINS_WARN, drawFromLots, mergeByExpiry, openLots, returnableCoins, WARN_DAYS, writeEntry } from './lots.ts'
 import messages from './messages.json' with { type: 'json' }

@@ -1,6 +1,6 @@
+import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
 import type { PointsReason, PointsRecord } from '@nusaria/contracts/points'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { DAY, formatInstant } from '../../lib/time.ts'
 import type { CoinLotRow, Coins, PointsRow } from './tables.ts'
 
 interface LedgerEntry {

@@ -1,9 +1,9 @@
+import { hash } from '@nusaria/catalogue/lib/rng'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { ResultOf } from '@nusaria/contracts/contract'
 import type { productContract } from '@nusaria/contracts/product'
 import type { SetItem } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
-import { hash } from '../../lib/rng.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { type CurrentSku, currentSku, type InventoryCtx } from '../inventory/index.ts'
 
 /** Products beside the one asked for, and best sellers of its category that they are chosen from. */

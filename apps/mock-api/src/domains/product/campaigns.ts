@@ -1,5 +1,5 @@
+import type { CampaignRow, Catalogue } from '@nusaria/catalogue/products/types'
 import type { ProductFilter } from '@nusaria/contracts/product'
-import type { CampaignRow, Catalogue } from '../../reference/catalogue/types.ts'
 import type { ListFilter } from './filter.ts'
 
 const known = new WeakMap<CampaignRow, ReadonlySet<string>>()

@@ -1,5 +1,5 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { ProductSort } from '@nusaria/contracts/product'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { columnsOf, type ProductColumns } from './columns.ts'
 import { failedFilters, isPlain, type ListFilter, requiredFlags } from './filter.ts'
 import type { ListStart, ProductList } from './product-list.ts'

@@ -1,5 +1,5 @@
-import { productsOnFlashSale } from '../../reference/catalogue/flash-sale.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
+import { productsOnFlashSale } from '@nusaria/catalogue/products/flash-sale'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import { type CompleteCard, currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
 import type { FilteredValues } from './filter.ts'
 import { flagsOf } from './flags.ts'

@@ -1,6 +1,6 @@
+import { hash } from '@nusaria/catalogue/lib/rng'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { ProductSort } from '@nusaria/contracts/product'
-import { hash } from '../../lib/rng.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { catalogueRating } from '../review/index.ts'
 import { flagsOf } from './flags.ts'
 

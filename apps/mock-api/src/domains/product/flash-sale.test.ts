@@ -1,11 +1,11 @@
+import { HOUR, MINUTE } from '@nusaria/catalogue/lib/time'
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { cartContract } from '@nusaria/contracts/cart'
 import { orderContract } from '@nusaria/contracts/order'
 import { productContract } from '@nusaria/contracts/product'
 import type { FlashSale } from '@nusaria/contracts/product-entities'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { HOUR, MINUTE } from '../../lib/time.ts'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { confirmAndPlace, createPlaceArgs } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 

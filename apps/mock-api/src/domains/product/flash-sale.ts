@@ -1,9 +1,9 @@
+import { hash } from '@nusaria/catalogue/lib/rng'
+import { formatInstant } from '@nusaria/catalogue/lib/time'
+import { type FlashRound, flashRoundAt } from '@nusaria/catalogue/products/flash-sale'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { CompleteResultOf } from '@nusaria/contracts/contract'
 import type { productContract } from '@nusaria/contracts/product'
-import { hash } from '../../lib/rng.ts'
-import { formatInstant } from '../../lib/time.ts'
-import { type FlashRound, flashRoundAt } from '../../reference/catalogue/flash-sale.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
 import { isOnSale } from './changes.ts'
 

@@ -1,9 +1,9 @@
+import { hash } from '@nusaria/catalogue/lib/rng'
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { type ProductSort, productContract } from '@nusaria/contracts/product'
 import { FilterKind, searchContract } from '@nusaria/contracts/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hash } from '../../lib/rng.ts'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { CompleteCard } from '../inventory/card.ts'
 

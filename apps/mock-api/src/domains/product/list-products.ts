@@ -1,5 +1,5 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { ProductFilter, ProductSort } from '@nusaria/contracts/product'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import type { CompleteCard, InventoryCtx } from '../inventory/index.ts'
 import { withCampaign } from './campaigns.ts'
 import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'

@@ -1,7 +1,7 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
+import { catalogueText } from '@nusaria/catalogue/texts/index'
 import { productContract } from '@nusaria/contracts/product'
 import { beforeEach, expect, test } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
-import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })

@@ -1,6 +1,6 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { ownerOf } from '../cart/index.ts'
 import type { View } from './tables.ts'
 

@@ -1,9 +1,9 @@
+import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
+import { DAY, formatInstant, HOUR, SECOND } from '@nusaria/catalogue/lib/time'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Question } from '@nusaria/contracts/question'
 import { personName } from '../../lib/faker.ts'
-import { createRng, rngState } from '../../lib/rng.ts'
-import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { kindOf, maskedName, textOf } from '../review/index.ts'
 import { CLOSINGS, GREETINGS, pairsOf } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { jsonData } from '../../lib/json.ts'
+import { jsonData } from '@nusaria/catalogue/lib/json'
 import { withBrand } from '../../lib/with-brand.ts'
 import type { Kind, Phrase } from '../review/index.ts'
 import any from './texts/any.json' with { type: 'json' }

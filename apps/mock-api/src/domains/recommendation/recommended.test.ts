@@ -1,7 +1,7 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { productContract } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 
 const few = buildCatalogue({ seed: 5, size: 40 })

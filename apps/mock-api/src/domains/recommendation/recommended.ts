@@ -1,5 +1,5 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { Ctx } from '../../engine/contract/context.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { ownerOf } from '../cart/index.ts'
 import type { CompleteCard } from '../inventory/index.ts'
 import { cardFactory, changedProducts, columnsOf, interestsOf, isOnSale, recentViews } from '../product/index.ts'

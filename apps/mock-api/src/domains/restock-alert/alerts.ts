@@ -1,11 +1,11 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
+import { catalogueText } from '@nusaria/catalogue/texts/index'
 import type { Language } from '@nusaria/contracts/headers'
 import { type RestockAlertState, restockAlertLifecycle } from '@nusaria/contracts/lifecycle'
 import type { ArrivalNotice } from '@nusaria/contracts/restock-alert'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MachineOf } from '../../engine/lifecycle/machine.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
-import { formatInstant } from '../../lib/time.ts'
-import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import { currentSku } from '../inventory/index.ts'
 import { fillMessage, sendMessage } from '../message/index.ts'
 import messages from './messages.json' with { type: 'json' }

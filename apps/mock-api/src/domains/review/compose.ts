@@ -1,7 +1,7 @@
+import { createRng, type Rng, rngState } from '@nusaria/catalogue/lib/rng'
+import type { ProductRow, SkuRow } from '@nusaria/catalogue/products/types'
+import { catalogueText } from '@nusaria/catalogue/texts/index'
 import type { Language } from '@nusaria/contracts/headers'
-import { createRng, type Rng, rngState } from '../../lib/rng.ts'
-import { catalogueText } from '../../reference/catalogue/texts/index.ts'
-import type { ProductRow, SkuRow } from '../../reference/catalogue/types.ts'
 import { ANSWERS, COMMON, type Mood, type Phrase, phrasesOf, type Tone, type Topic, textOf } from './phrases.ts'
 
 const TONE: Readonly<Record<number, Tone>> = { 5: 'good', 4: 'fine', 3: 'mixed' }

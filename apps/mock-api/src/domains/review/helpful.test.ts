@@ -1,6 +1,6 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { reviewContract } from '@nusaria/contracts/review'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { eraseMember } from '../account-deletion/erase.ts'
 

@@ -1,7 +1,7 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
+import { buildNav } from '@nusaria/catalogue/products/nav'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { expect, it } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
-import { buildNav } from '../../reference/catalogue/nav.ts'
 import { catalogueReview, reviewFlags } from './catalogue-reviews.ts'
 import { COMMON, type Phrase, phrasesOf, TONES } from './phrases.ts'
 

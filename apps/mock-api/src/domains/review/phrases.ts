@@ -1,8 +1,8 @@
+import { jsonData } from '@nusaria/catalogue/lib/json'
+import type { ChildSlug, TopSlug } from '@nusaria/catalogue/products/data-schemas'
+import { NAV_CHILDREN, NAV_IDS } from '@nusaria/catalogue/products/nav'
 import type { Language } from '@nusaria/contracts/headers'
-import { jsonData } from '../../lib/json.ts'
 import { withBrand } from '../../lib/with-brand.ts'
-import type { ChildSlug, TopSlug } from '../../reference/catalogue/data-schemas.ts'
-import { NAV_CHILDREN, NAV_IDS } from '../../reference/catalogue/nav.ts'
 import answers from './texts/answers.json' with { type: 'json' }
 import common from './texts/common.json' with { type: 'json' }
 import food from './texts/food.json' with { type: 'json' }

@@ -1,7 +1,7 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { Complete } from '@nusaria/contracts/added'
 import type { Review, ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
 import type { Ctx } from '../../engine/contract/context.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { catalogueReview, reviewFlags, reviewNo } from './catalogue-reviews.ts'
 import { helpfulVotes, isHelpfulTo } from './helpful.ts'
 import { type Reader as MemberReader, memberReviews } from './member-reviews.ts'

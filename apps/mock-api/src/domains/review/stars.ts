@@ -1,5 +1,5 @@
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { Db } from '../../engine/store/tables.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 
 /** The number of reviews with one star, two, up to five. */
 export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]

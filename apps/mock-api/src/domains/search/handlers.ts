@@ -1,11 +1,11 @@
+import { KEYWORD_NAMES } from '@nusaria/catalogue/products/keywords'
+import type { KeywordRow, NavTypeRow, ProductQuery } from '@nusaria/catalogue/products/types'
+import { CATEGORY_SYNONYMS } from '@nusaria/catalogue/texts/names/index'
 import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { KEYWORD_NAMES } from '../../reference/catalogue/keywords.ts'
-import { CATEGORY_SYNONYMS } from '../../reference/catalogue/texts/names/index.ts'
-import type { KeywordRow, NavTypeRow, ProductQuery } from '../../reference/catalogue/types.ts'
 import {
   cardFactory,
   catalogueRanking,

@@ -1,6 +1,6 @@
+import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, expect, test } from 'vitest'
-import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import {
   beginsWords,

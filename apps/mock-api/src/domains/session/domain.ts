@@ -1,9 +1,9 @@
+import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { sessionContract } from '@nusaria/contracts/session'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { DAY, formatInstant } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow, SessionRow } from '../member/tables.ts'
 

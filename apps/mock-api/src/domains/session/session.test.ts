@@ -1,6 +1,6 @@
+import { DAY, HOUR } from '@nusaria/catalogue/lib/time'
 import { sessionContract } from '@nusaria/contracts/session'
 import { beforeEach, expect, it } from 'vitest'
-import { DAY, HOUR } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { deviceNameOf } from './user-agent.ts'

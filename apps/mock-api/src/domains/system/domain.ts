@@ -1,9 +1,9 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { mail } from '@nusaria/contracts/brand'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { systemContract } from '@nusaria/contracts/system'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { formatInstant } from '../../lib/time.ts'
 import { COIN_DAYS, COIN_RULE } from '../points/index.ts'
 
 /** The contacts of customer service; number and address are invented. */

@@ -1,7 +1,7 @@
+import { HOUR } from '@nusaria/catalogue/lib/time'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { systemContract } from '@nusaria/contracts/system'
 import { expect, it } from 'vitest'
-import { HOUR } from '../../lib/time.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 
 it("tells a guest the shop's settings and time", async () => {

@@ -1,6 +1,6 @@
+import { HOUR } from '@nusaria/catalogue/lib/time'
+import type { Translated } from '@nusaria/catalogue/products/types'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { HOUR } from '../../lib/time.ts'
-import type { Translated } from '../../reference/catalogue/types.ts'
 import { formatDay, type MessageText, sendMessage } from '../message/index.ts'
 import { memberVouchers, REMIND_BEFORE, VOUCHER_REMIND } from './member-vouchers.ts'
 import type { VoucherRow } from './tables.ts'

@@ -1,6 +1,6 @@
+import { DAY, MINUTE } from '@nusaria/catalogue/lib/time'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY, MINUTE } from '../../lib/time.ts'
 import { createOrder } from '../../testing/after-sale.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'

@@ -1,6 +1,6 @@
+import { DAY, startOfDay } from '@nusaria/catalogue/lib/time'
 import type { EventCtx, WorldCtx } from '../../engine/contract/context.ts'
 import { defineDomain, entityEvents, rowTimer } from '../../engine/contract/domain.ts'
-import { DAY, startOfDay } from '../../lib/time.ts'
 import { COUPON_OPENS, notifyExpiringVouchers, notifyOpening, scheduleOpenings } from './announcements.ts'
 import { voucherRoutes } from './handlers.ts'
 import { expireVoucher, VOUCHER_EXPIRE, VOUCHER_REMIND, voucherMachine } from './member-vouchers.ts'

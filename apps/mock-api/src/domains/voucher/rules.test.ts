@@ -1,5 +1,5 @@
+import { MINUTE } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { MINUTE } from '../../lib/time.ts'
 import { CLAIM_ATTEMPTS, claimedPercent, claimState, claimVerdict, countFailedAttempt, isOverAttemptLimit } from './rules.ts'
 import type { VoucherTemplate } from './templates.ts'
 

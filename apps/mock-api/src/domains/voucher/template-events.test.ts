@@ -1,6 +1,6 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, expect, it } from 'vitest'
-import { DAY } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 

@@ -1,10 +1,10 @@
+import { jsonData } from '@nusaria/catalogue/lib/json'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import { CouponNo, VoucherKind } from '@nusaria/contracts/voucher'
 import { z } from 'zod'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { TranslatedText } from '../../engine/store/translated-text.ts'
-import { jsonData } from '../../lib/json.ts'
 import { withBrand } from '../../lib/with-brand.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
 import type { CouponStateRow } from './tables.ts'
 import templates from './templates.json' with { type: 'json' }
 

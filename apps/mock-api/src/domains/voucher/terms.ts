@@ -1,7 +1,7 @@
+import { DAY, formatInstant, startOfDay } from '@nusaria/catalogue/lib/time'
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { VoucherTerms } from '@nusaria/contracts/voucher'
-import { DAY, formatInstant, startOfDay } from '../../lib/time.ts'
 import { fillText, formatRupiah } from '../message/index.ts'
 import type { VoucherTemplate } from './templates.ts'
 import terms from './terms.json' with { type: 'json' }

@@ -1,6 +1,6 @@
+import type { Json } from '@nusaria/catalogue/lib/json'
+import { HOUR } from '@nusaria/catalogue/lib/time'
 import { REQUEST_ID_HOURS } from '@nusaria/contracts/submission'
-import type { Json } from '../../lib/json.ts'
-import { HOUR } from '../../lib/time.ts'
 import { isSecret } from '../world/mask.ts'
 import type { Ctx, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'

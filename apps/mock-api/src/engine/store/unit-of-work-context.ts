@@ -1,4 +1,4 @@
-import type { Rng } from '../../lib/rng.ts'
+import type { Rng } from '@nusaria/catalogue/lib/rng'
 import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../contract/context.ts'
 import type { Machines } from '../lifecycle/machine.ts'
 import type { TransitionRecord } from '../world/journal.ts'

@@ -1,4 +1,4 @@
-import { deepCopy } from '../../lib/json.ts'
+import { deepCopy } from '@nusaria/catalogue/lib/json'
 import type { ListQuery, OrderBy, TableApi, Where } from './table-def.ts'
 import type { Row, TableStore, Writes } from './table-store.ts'
 import { toComparator, toPredicate } from './where.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../lib/time.ts'
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 
 /** A clock as plain data: frozen at `frozenAt`, or running `offset` ms ahead of real time. */
 export interface ClockState {

@@ -1,4 +1,4 @@
-import type { Rng } from '../../lib/rng.ts'
+import type { Rng } from '@nusaria/catalogue/lib/rng'
 import type { Fault } from './fault-schema.ts'
 
 /** What a fault is chosen by. */

@@ -1,5 +1,5 @@
+import type { Json } from '@nusaria/catalogue/lib/json'
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
-import type { Json } from '../../lib/json.ts'
 import type { LearnedSecrets, SecretOrigins } from './secret-origin.ts'
 
 /** The request with its secrets masked. */

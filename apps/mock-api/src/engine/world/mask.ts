@@ -1,4 +1,4 @@
-import type { Json } from '../../lib/json.ts'
+import type { Json } from '@nusaria/catalogue/lib/json'
 
 const MASK = '***'
 /** Names of fields that the journal masks: passwords, codes, tokens, nonces, tickets, card data. */

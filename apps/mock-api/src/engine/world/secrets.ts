@@ -1,4 +1,4 @@
-import { hash } from '../../lib/rng.ts'
+import { hash } from '@nusaria/catalogue/lib/rng'
 import type { JournalEntry } from './journal.ts'
 import type { LearnedSecrets } from './secret-origin.ts'
 

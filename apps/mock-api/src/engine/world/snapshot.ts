@@ -1,4 +1,4 @@
-import type { RngState } from '../../lib/rng.ts'
+import type { RngState } from '@nusaria/catalogue/lib/rng'
 import type { Timer } from '../contract/context.ts'
 import type { Row } from '../store/table-store.ts'
 import type { ClockState } from './clock.ts'

@@ -1,5 +1,5 @@
-import { deepCopy } from '../../lib/json.ts'
-import { createRng, type Rng, type RngState, realRng, rngState } from '../../lib/rng.ts'
+import { deepCopy } from '@nusaria/catalogue/lib/json'
+import { createRng, type Rng, type RngState, realRng, rngState } from '@nusaria/catalogue/lib/rng'
 import type { Machines } from '../lifecycle/machine.ts'
 import { PersistedQueue } from '../persistence/persisted-queue.ts'
 import type { Persistence, WorldMeta } from '../persistence/persistence.ts'

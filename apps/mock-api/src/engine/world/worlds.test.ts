@@ -1,5 +1,5 @@
+import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { formatInstant } from '../../lib/time.ts'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 
 const post = (name: string, body?: unknown, token?: string) =>

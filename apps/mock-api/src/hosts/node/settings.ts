@@ -1,6 +1,6 @@
+import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { flag, hostVariables, readVariables, whole } from '@nusaria/host/variables'
 import { z } from 'zod'
-import { CATALOGUE_SIZE } from '../../reference/catalogue/types.ts'
 
 const { usual, least, most } = CATALOGUE_SIZE
 

@@ -1,5 +1,5 @@
-import { LruCache } from '../../lib/lru-cache.ts'
-import { MINUTE, SECOND } from '../../lib/time.ts'
+import { LruCache } from '@nusaria/catalogue/lib/lru-cache'
+import { MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
 
 /** Wrong tokens that an address may send in a minute before it has to wait for the rest of it. */
 export const WRONG_TOKENS = 10

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '@nusaria/catalogue/lib/time'
 import type { AfterSaleReason, EndReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import {
@@ -15,7 +16,6 @@ import {
 import { LIMITS } from '@nusaria/contracts/limits'
 import fc from 'fast-check'
 import type { OrderRow } from '../../domains/order/tables.ts'
-import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 
 export const EVENTS = Object.keys(refundOnlyLifecycle.events) as AfterSaleEvent[]
 export const ORDER_EVENTS = Object.keys(orderLifecycle.events) as OrderEvent[]

@@ -1,3 +1,4 @@
+import { MINUTE } from '@nusaria/catalogue/lib/time'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { cartContract } from '@nusaria/contracts/cart'
@@ -8,7 +9,6 @@ import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import type { OrderRow } from '../../domains/order/tables.ts'
-import { MINUTE } from '../../lib/time.ts'
 import { createPlaceArgs } from '../place-order.ts'
 import type { Shopper } from '../test-shop.ts'
 import {

@@ -1,6 +1,6 @@
+import type { Rng } from '@nusaria/catalogue/lib/rng'
+import { DAY } from '@nusaria/catalogue/lib/time'
 import { fakerWith } from '../../../lib/faker.ts'
-import type { Rng } from '../../../lib/rng.ts'
-import { DAY } from '../../../lib/time.ts'
 import { stepsOf } from './histories.ts'
 import type { PastOrder, PastOrderState } from './past-order.ts'
 

@@ -1,5 +1,5 @@
-import { jsonData } from '../../../lib/json.ts'
-import { DAY, HOUR, MINUTE, parseDuration } from '../../../lib/time.ts'
+import { jsonData } from '@nusaria/catalogue/lib/json'
+import { DAY, HOUR, MINUTE, parseDuration } from '@nusaria/catalogue/lib/time'
 import { type SeededName, seededDataOf } from '../../member/index.ts'
 import historiesJson from './histories.json' with { type: 'json' }
 import type { PastOrder } from './past-order.ts'

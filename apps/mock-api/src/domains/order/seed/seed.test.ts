@@ -1,7 +1,7 @@
+import { HOUR } from '@nusaria/catalogue/lib/time'
 import { orderContract } from '@nusaria/contracts/order'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { describe, expect, it } from 'vitest'
-import { HOUR } from '../../../lib/time.ts'
 import { createTestShop, type Shopper, TEST_START } from '../../../testing/test-shop.ts'
 
 const page = { page_num: 1, page_size: 50 }

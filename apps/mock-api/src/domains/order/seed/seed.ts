@@ -1,5 +1,5 @@
+import { DAY } from '@nusaria/catalogue/lib/time'
 import { ctxAt, type WorldCtx } from '../../../engine/contract/context.ts'
-import { DAY } from '../../../lib/time.ts'
 import { isGeneratedMember, SEEDED_MEMBERS } from '../../member/index.ts'
 import type { MemberRow } from '../../member/tables.ts'
 import { adjustCoins } from '../../points/index.ts'

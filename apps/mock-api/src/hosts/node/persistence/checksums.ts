@@ -1,4 +1,4 @@
-import { hash } from '../../../lib/rng.ts'
+import { hash } from '@nusaria/catalogue/lib/rng'
 
 /** One write to a store; `value` undefined removes the key. */
 export interface Write {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY, HOUR } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
 import { CONTROL_BASE } from '../../../control/base.ts'
 import { Control } from '../../../control/control.ts'
 import type { Engine } from '../../../engine/engine.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
-import { DAY, HOUR } from '../../../lib/time.ts'
 import { createFakeEngine, fakeTables, jsonRequest } from '../../../testing/fake-domain.ts'
 import { persistenceFixture, piecesOf, postTo, useWorld } from '../../../testing/persistence-fixture.ts'
 
