@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { deployFiles } from '../tests/deploy/deploy-files.ts'
+import { deployFiles } from '../tools/deploy/deploy-files.ts'
 import { root } from './lib/root.mjs'
 
 const options = ['--tls', ...process.argv.slice(2)]

@@ -8,7 +8,7 @@ import { writeStoryIndex } from './story-index.mjs'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
-const host = ['brand', 'contracts', 'scenarios', 'apps/host']
+const host = ['brand', 'contracts', 'scenarios/src', 'apps/host']
 const mock = [...host, 'locales', 'catalogue', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 

@@ -54,23 +54,34 @@ export const importRules = [
     why: 'The catalogue is data: it knows the contracts, and neither the mock nor Node.',
   },
   {
-    from: /^scenarios\//,
+    from: /^scenarios\/src\//,
     except: tests,
     of: /./,
-    allow: /^(scenarios\/|contracts\/|locales\/|zod$)/,
+    allow: /^(scenarios\/src\/|contracts\/|locales\/|zod$)/,
     why: 'Scenarios are data: no driver, host or storefront in them.',
   },
   {
     from: /^apps\/host\//,
     except: tests,
-    of: /^(apps\/(?!host\/)|scenarios\/|tests\/|locales\/)/,
+    of: /^(apps\/(?!host\/)|scenarios\/|tools\/|locales\/)/,
     allow: /^scenarios\/src\/(dsl\/screens|shop-pages)\.ts$/,
     why: 'The host serves any backend: no mock and no page is in it, only the addresses of the pages.',
+  },
+  {
+    from: /^(?!tests\/)/,
+    of: /^tests\//,
+    why: 'Nothing imports a test.',
+  },
+  {
+    from: /^scenarios\/run\//,
+    except: tests,
+    of: /^tools\//,
+    why: 'Tools use the harness, and never the other way round.',
   },
   { from: /^apps\/mock-api\//, of: /^apps\/(storefront|workbench)\//, why: 'The mock never imports the pages that it serves.' },
   {
     from: /^apps\/workbench\//,
-    of: /^(apps\/(storefront|mock-api)\/|tests\/)/,
+    of: /^(apps\/(storefront|mock-api)\/|scenarios\/run\/|tools\/)/,
     allow:
       /^apps\/(storefront\/(src\/(ui\/(tokens(-css)?|primitives\/kawung)|platform\/(routing\/safe-path|browser\/random-id))|vite\/virtual-modules)\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
     why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, its check of paths, its random ids and the contract of the control API.',
@@ -85,7 +96,7 @@ export const importRules = [
   {
     from: /^apps\/storefront\//,
     except: /^apps\/storefront\/(src\/app\/offline|vite\/dev-server)\.ts$/,
-    of: /^(apps\/mock-api\/|msw(\/|$)|scenarios\/|tests\/)/,
+    of: /^(apps\/mock-api\/|msw(\/|$)|scenarios\/|tools\/)/,
     why: 'The storefront talks to the mock over the wire; app/offline.ts alone starts it in the browser, and the server of development frames a page as the mock does.',
   },
   {
@@ -155,9 +166,9 @@ export const importRules = [
     why: 'lib/faker.ts of the mock alone imports faker: there it draws from the seed of a world, and no page of the shop has it.',
   },
   {
-    from: /^tests\/(e2e|drivers|support)\//,
-    except: /^tests\/support\/(engine-host|served-hosts|msw-host|shop)\.ts$/,
-    of: /^(tests\/support\/(engine-host|served-hosts|msw-host|shop)|apps\/mock-api\/src\/shop)\.ts$/,
+    from: /^(tests\/(e2e|support)|scenarios\/run\/(drivers|support))\//,
+    except: /^(tests|scenarios\/run)\/support\/(engine-host|served-hosts|msw-host|shop)\.ts$/,
+    of: /^((tests|scenarios\/run)\/support\/(engine-host|served-hosts|msw-host|shop)|apps\/mock-api\/src\/shop)\.ts$/,
     why: 'A browser test asks a server: with the mock in its own process each worker loads 1,800 modules more.',
   },
 ]

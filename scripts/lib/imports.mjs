@@ -13,6 +13,8 @@ const folders = {
   storefront: 'apps/storefront/src',
   workbench: 'apps/workbench/src',
   scenarios: 'scenarios/src',
+  'scenario-runner': 'scenarios/run',
+  tools: 'tools',
   tests: 'tests',
 }
 

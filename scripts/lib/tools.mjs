@@ -4,10 +4,10 @@ import { root } from './root.mjs'
 
 /** The programs that `npm ci` leaves out: each source has a package.json and a lock file of its own. `megabytes`: once installed. */
 const TOOLS = {
-  browser: { what: 'Chromium', source: 'tests/setup/tools', megabytes: 70 },
-  openapi: { what: 'Redocly, openapi-typescript, orval and Prism', source: 'tests/openapi/tools', megabytes: 260 },
+  browser: { what: 'Chromium', source: 'tools/browser', megabytes: 70 },
+  openapi: { what: 'Redocly, openapi-typescript, orval and Prism', source: 'tools/openapi/tools', megabytes: 260 },
   gallery: { what: 'Ladle', source: 'apps/gallery/tools', megabytes: 100 },
-  lighthouse: { what: 'Lighthouse', source: 'tests/perf/tools', megabytes: 185 },
+  lighthouse: { what: 'Lighthouse', source: 'tools/lighthouse', megabytes: 185 },
 }
 /** Codes of npm where nothing answers. */
 const UNREACHABLE = /^(EAI_AGAIN|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR_SOCKET_TIMEOUT|ETIMEDOUT)$/

@@ -22,7 +22,7 @@ beforeEach(() => {
     const found = (process.env.PATH ?? '').split(delimiter).map((each) => join(each, program))
     symlinkSync(program === 'node' ? process.execPath : (found.find((path) => existsSync(path)) ?? ''), join(folder, 'bin', program))
   }
-  for (const part of ['scripts/lib', 'tests/setup/tools', '.npmrc', 'package.json'])
+  for (const part of ['scripts/lib', 'tools/browser', '.npmrc', 'package.json'])
     cpSync(join(root, part), join(folder, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 })

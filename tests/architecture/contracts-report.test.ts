@@ -1,8 +1,8 @@
 import { sortedFilter } from '@nusaria/contracts/product'
 import { allCalls } from '@nusaria/contracts/registry'
+import { contractsReport, gapsIn } from '@nusaria/tools/contracts-report/contracts'
+import { checklist, gapsText, reportText } from '@nusaria/tools/contracts-report/contracts-text'
 import { describe, expect, it } from 'vitest'
-import { contractsReport, gapsIn } from '../report/contracts.ts'
-import { checklist, gapsText, reportText } from '../report/contracts-text.ts'
 
 describe('the contracts report', () => {
   const reports = contractsReport()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { findConfigProblems } from '@nusaria/contracts/config-schema'
+import { configurationPage } from '@nusaria/tools/docs/configuration-page'
+import { lifecyclesPage, tablesPage } from '@nusaria/tools/docs/diagrams'
+import { verbsPage } from '@nusaria/tools/docs/verbs-page'
 import { expect, test } from 'vitest'
-import { configurationPage } from '../report/configuration-page.ts'
-import { lifecyclesPage, tablesPage } from '../report/diagrams.ts'
-import { verbsPage } from '../report/verbs-page.ts'
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 

@@ -4,9 +4,19 @@ import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 
 /** Where a path in the documents may start. */
-const BASES = ['', 'apps/storefront/src', 'apps/mock-api/src', 'apps/mock-api', 'contracts/src', 'scenarios/src', 'tests']
+const BASES = [
+  '',
+  'apps/storefront/src',
+  'apps/mock-api/src',
+  'apps/mock-api',
+  'contracts/src',
+  'scenarios/src',
+  'scenarios/run',
+  'tests',
+  'tools',
+]
 const FOLDERS =
-  'app|apps|catalogue|contracts|control|coverage|docs|domains|dsl|engine|commerce|features|hosts|locales|platform|scenarios|scripts|server|session|stories|tests|ui'
+  'app|apps|catalogue|contracts|control|coverage|docs|domains|dsl|engine|commerce|features|hosts|locales|platform|scenarios|scripts|server|session|stories|tests|tools|ui'
 /** `scripts/lib/imports.mjs`, `platform/api`; nothing with a placeholder or a pattern. */
 const PATH = new RegExp(`^(${FOLDERS})/[\\w./-]+$`)
 

@@ -23,9 +23,9 @@ const RULES = [
     except: {
       'tests/e2e/story-driver.spec.ts': 'a reply is late, longer than the driver’s own look; a slower machine makes it later still',
       'tests/engines/pages.spec.ts': 'between two looks for files that still load, in engines without Playwright’s own events',
-      'tests/support/check-page.ts': 'between two looks for animations that run',
-      'tests/support/navigation.ts': 'between two looks for the history entry of a closing overlay',
-      'tests/support/traffic.ts': 'between two looks for pending requests',
+      'scenarios/run/support/check-page.ts': 'between two looks for animations that run',
+      'scenarios/run/support/navigation.ts': 'between two looks for the history entry of a closing overlay',
+      'scenarios/run/support/traffic.ts': 'between two looks for pending requests',
     },
   },
   {
@@ -38,7 +38,7 @@ const RULES = [
 ]
 
 const SELF = 'tests/architecture/fixed-waits.test.mjs'
-const IS_TEST = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)testing\/.*\.tsx?$|^tests\/support\/.*\.ts$/
+const IS_TEST = /\.(test|spec)\.(ts|tsx|mjs)$|(^|\/)testing\/.*\.tsx?$|^(tests|scenarios\/run)\/support\/.*\.ts$/
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$/gm
 
 function filesIn(folder) {
@@ -50,7 +50,7 @@ function filesIn(folder) {
 }
 
 /** Tests and what they share, by path, without comments. */
-const tests = ['apps', 'catalogue', 'contracts', 'locales', 'scenarios', 'tests']
+const tests = ['apps', 'catalogue', 'contracts', 'locales', 'scenarios', 'tests', 'tools']
   .flatMap(filesIn)
   .map((path) => ({ path, code: readFileSync(`${root}/${path}`, 'utf8').replace(COMMENTS, '$1') }))
 

@@ -50,7 +50,12 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$/gm
 const sources = ['apps/gallery', 'apps/mock-api', 'apps/storefront', 'apps/workbench', 'catalogue', 'contracts']
   .flatMap((folder) => readdirSync(`${root}${folder}/src`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/src/${file}`))
   .filter((path) => /\.tsx?$/.test(path))
-  .filter((path) => !/\.test\.|\.stories\.|\/testing\/|\/generated\/|catalogue\/src\/(products|search|texts)\/|contracts\/src\/(limit-values|patterns)\.ts$/.test(path))
+  .filter(
+    (path) =>
+      !/\.test\.|\.stories\.|\/testing\/|\/generated\/|catalogue\/src\/(products|search|texts)\/|contracts\/src\/(limit-values|patterns)\.ts$/.test(
+        path,
+      ),
+  )
   .map((path) => ({ path, code: readFileSync(`${root}${path}`, 'utf8').replace(COMMENTS, '$1') }))
 
 describe('each limit is written only in contracts/src/limit-values.ts', () => {

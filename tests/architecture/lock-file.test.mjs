@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const LOCK_FILES = [
   'package-lock.json',
   'apps/gallery/tools/package-lock.json',
-  'tests/openapi/tools/package-lock.json',
-  'tests/perf/tools/package-lock.json',
+  'tools/openapi/tools/package-lock.json',
+  'tools/lighthouse/package-lock.json',
 ]
 
 const packagesOf = (file) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages

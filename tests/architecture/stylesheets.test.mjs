@@ -89,10 +89,11 @@ test('what a part of the shop adds to the tokens has names of its own, and the d
   expect(new Set(names).size).toBe(names.length)
 })
 
-const styled = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src', 'apps/mock-api/src', 'tests/report'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
-    .map((file) => join(folder, file)),
+const styled = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src', 'apps/mock-api/src', 'scenarios/run/report'].flatMap(
+  (folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
+      .map((file) => join(folder, file)),
 )
 
 /** Every font size in rem or px that a style sheet or a style in code declares, in px: of `font`, `font-size` and `fontSize`. */

@@ -1,13 +1,13 @@
 import { HEADERS } from '@nusaria/contracts/headers'
 import { allCalls } from '@nusaria/contracts/registry'
 import { isSecret } from '@nusaria/mock-api/engine/world/mask'
+import { loginActions } from '@nusaria/scenario-runner/drivers/calls/login'
+import { createStoryContext } from '@nusaria/scenario-runner/drivers/calls/story-context'
+import { buildRequest } from '@nusaria/scenario-runner/support/client'
+import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
+import { testShop } from '@nusaria/scenario-runner/support/shop'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { describe, expect, test } from 'vitest'
-import { loginActions } from '../drivers/calls/login.ts'
-import { createStoryContext } from '../drivers/calls/story-context.ts'
-import { buildRequest } from '../support/client.ts'
-import { engineHost } from '../support/engine-host.ts'
-import { testShop } from '../support/shop.ts'
 
 const { authorization } = HEADERS
 const host = engineHost(testShop())

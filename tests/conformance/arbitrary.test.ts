@@ -1,8 +1,8 @@
 import { allCalls } from '@nusaria/contracts/registry'
+import { validValues } from '@nusaria/tools/backend-check/arbitrary'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { validValues } from './arbitrary.ts'
 
 const parts = allCalls().flatMap(({ id, call }) =>
   (['params', 'query', 'body', 'form', 'data'] as const).flatMap((part) => {

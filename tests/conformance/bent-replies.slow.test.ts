@@ -4,11 +4,11 @@ import { fitToShape } from '@nusaria/contracts/fit'
 import { allCalls } from '@nusaria/contracts/registry'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import type { Shape } from '@nusaria/contracts/shape'
+import { validValues } from '@nusaria/tools/backend-check/arbitrary'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { bend } from '../support/bend.ts'
-import { validValues } from './arbitrary.ts'
 
 const calls = allCalls().map(({ id, call }) => ({ id, call, schema: call.data ?? z.null() }))
 const replies = calls.flatMap(({ id, call, schema }) => {

@@ -1,12 +1,12 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
+import { ShopClient } from '@nusaria/scenario-runner/support/client'
+import { createWorld } from '@nusaria/scenario-runner/support/control'
+import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
+import type { Host } from '@nusaria/scenario-runner/support/hosts'
+import { injectHost } from '@nusaria/scenario-runner/support/served-hosts'
+import { SMOKE_RUN_START } from '@nusaria/tools/openapi/smoke-run'
 import { expect, test } from 'vitest'
-import { ShopClient } from '../support/client.ts'
-import { createWorld } from '../support/control.ts'
-import { engineHost } from '../support/engine-host.ts'
-import type { Host } from '../support/hosts.ts'
 import { mswHost } from '../support/msw-host.ts'
-import { injectHost } from '../support/served-hosts.ts'
-import { SMOKE_RUN_START } from './smoke-run.ts'
 
 const page = { page_num: 1, page_size: 20 }
 

@@ -2,11 +2,11 @@ import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
 import type { Catalogue } from '@nusaria/catalogue/products/types'
 import { fakerWith, personName } from '@nusaria/mock-api/lib/faker'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
+import type { ShopClient } from '@nusaria/scenario-runner/support/client'
+import type { WorldControl } from '@nusaria/scenario-runner/support/control'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
-import type { ShopClient } from '../support/client.ts'
-import type { WorldControl } from '../support/control.ts'
-import type { Hints } from './arbitrary.ts'
+import type { Hints } from '@nusaria/tools/backend-check/arbitrary'
 
 /** Real ids of a world for its member `sari`, by field name, so that payloads get past "not found". */
 export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: WorldControl): Promise<Hints> {

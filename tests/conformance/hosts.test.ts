@@ -1,12 +1,12 @@
 import { allCalls, findCallAt } from '@nusaria/contracts/registry'
+import { codeOf } from '@nusaria/scenario-runner/support/client'
+import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
+import type { WireRequest } from '@nusaria/scenario-runner/support/hosts'
+import { injectHost } from '@nusaria/scenario-runner/support/served-hosts'
+import { testShop } from '@nusaria/scenario-runner/support/shop'
+import { type SmokeStep, smokeRun } from '@nusaria/tools/openapi/smoke-run'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { codeOf } from '../support/client.ts'
-import { engineHost } from '../support/engine-host.ts'
-import type { WireRequest } from '../support/hosts.ts'
 import { mswHost } from '../support/msw-host.ts'
-import { injectHost } from '../support/served-hosts.ts'
-import { testShop } from '../support/shop.ts'
-import { type SmokeStep, smokeRun } from './smoke-run.ts'
 
 const shop = testShop()
 const runs = new Map<string, Awaited<ReturnType<typeof smokeRun>>>()

@@ -1,9 +1,9 @@
 import { allCalls } from '@nusaria/contracts/registry'
+import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
+import { longSecretsOf } from '@nusaria/tools/openapi/examples'
+import { publishedDocument, type RecordedReplies, recordReplies } from '@nusaria/tools/openapi/recorded-replies'
+import { DocumentValidator, type OpenApiDocument, operationsOf } from '@nusaria/tools/openapi/validator'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { longSecretsOf } from '../openapi/examples.ts'
-import { publishedDocument, type RecordedReplies, recordReplies } from '../openapi/recorded-replies.ts'
-import { DocumentValidator, type OpenApiDocument, operationsOf } from '../openapi/validator.ts'
-import { engineHost } from '../support/engine-host.ts'
 
 const host = engineHost()
 let replies: RecordedReplies

@@ -4,7 +4,7 @@ import type { WorldCtx } from '@nusaria/mock-api/engine/contract/context'
 import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-context'
 import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'
 import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
-import { testShop } from '../support/shop.ts'
+import { testShop } from '@nusaria/scenario-runner/support/shop'
 
 /** Reads the stored world of a folder while no program uses it. */
 export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {

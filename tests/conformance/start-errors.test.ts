@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startProgram } from '@nusaria/scenario-runner/support/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { startProgram } from '../support/program.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-start-'))
 const file = join(dir, 'file')

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { httpControl, type WorldControl, worldControl } from '@nusaria/scenario-runner/support/control'
+import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { httpControl, type WorldControl, worldControl } from '../support/control.ts'
-import { type Program, startProgram } from '../support/program.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-stop-'))
 const programs: Program[] = []

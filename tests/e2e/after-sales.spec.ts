@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
-import type { Person } from '../drivers/browser/person.ts'
-import { checkPage } from '../support/check-page.ts'
-import { expect, test } from '../support/test.ts'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 
 /** The member's newest request in a state. */
 async function requestAt({ client }: Person, status: AfterSaleState): Promise<string> {

@@ -1,15 +1,15 @@
 import { createRng, type Rng, rngState } from '@nusaria/catalogue/lib/rng'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { EXTERNAL_PATHS, goTo } from '@nusaria/scenario-runner/support/navigation'
+import { guestPaths, memberPaths } from '@nusaria/scenario-runner/support/screens'
+import { expect } from '@nusaria/scenario-runner/support/test'
+import { textsOf } from '@nusaria/scenario-runner/support/texts'
+import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page } from '@playwright/test'
-import type { Person } from '../drivers/browser/person.ts'
 import { bend } from '../support/bend.ts'
-import { EXTERNAL_PATHS, goTo } from '../support/navigation.ts'
 import { dialogsOf, problemsOf } from '../support/page-problems.ts'
 import { staticShop } from '../support/published-shop.ts'
-import { guestPaths, memberPaths } from '../support/screens.ts'
-import { expect } from '../support/test.ts'
-import { textsOf } from '../support/texts.ts'
-import { trafficOf } from '../support/traffic.ts'
 
 // The production build, behind a proxy that bends replies: in the build of the other browser tests Zod reports them, which fails the test.
 // Each kind of deviation is tested without a browser: fit to a shape in `tests/conformance/bent-replies.slow.test.ts`, envelopes and delays

@@ -1,10 +1,10 @@
 import { productContract } from '@nusaria/contracts/product'
+import { productLinks } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
-import { productLinks } from '../drivers/browser/discovery.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { goTo } from '../support/navigation.ts'
 import { renderedShop as rendered } from '../support/published-shop.ts'
-import { expect, test } from '../support/test.ts'
 
 const DETAIL = `**${productContract.minSkuDetail.path.replace(':id', '*')}`
 

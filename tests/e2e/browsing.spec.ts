@@ -1,9 +1,9 @@
+import { discoveryActions, productLinks, productNoOf } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { CDPSession, Page } from '@playwright/test'
-import { discoveryActions, productLinks, productNoOf } from '../drivers/browser/discovery.ts'
-import type { Person } from '../drivers/browser/person.ts'
-import { checkPage } from '../support/check-page.ts'
-import { goTo } from '../support/navigation.ts'
-import { expect, test } from '../support/test.ts'
 
 /** The second category and its first child. */
 async function aType(person: Person) {

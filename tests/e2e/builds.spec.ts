@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
+import { FOLDERS, type Server, startServer } from '@nusaria/scenario-runner/support/server'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
-import { type Program, startProgram } from '../support/program.ts'
-import { FOLDERS, type Server, startServer } from '../support/server.ts'
-import { expect, test } from '../support/test.ts'
 
 const production = `${root}/apps/storefront/dist`
 const offline = `${root}/apps/storefront/dist-offline`

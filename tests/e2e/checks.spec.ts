@@ -1,6 +1,6 @@
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { measure } from '@nusaria/tools/look/measure'
 import type { Page } from '@playwright/test'
-import { measure } from '../look/measure.ts'
-import { expect, test } from '../support/test.ts'
 
 const found = async (page: Page, body: string) => {
   await page.setContent(`<!doctype html><html lang="en"><title>A page</title><body style="font: 16px/1.5 sans-serif"><main>${body}</main>`)

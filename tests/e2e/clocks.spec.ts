@@ -1,11 +1,11 @@
 import type { FlashSale } from '@nusaria/contracts/product-entities'
+import { loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import type { WorldControl } from '@nusaria/scenario-runner/support/control'
+import { expect } from '@nusaria/scenario-runner/support/test'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Page } from '@playwright/test'
-import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import type { Person } from '../drivers/browser/person.ts'
-import type { WorldControl } from '../support/control.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
-import { expect } from '../support/test.ts'
 
 /** Sets the device's clock this far from the right time, on each page that loads from now on. */
 async function setClock(page: Page, hours: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { HEADERS } from '@nusaria/contracts/headers'
+import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { plainTest } from '@nusaria/scenario-runner/support/plain-test'
+import { configFile, type Server, startServer } from '@nusaria/scenario-runner/support/server'
+import { textsOf } from '@nusaria/scenario-runner/support/texts'
 import { expect, type Page } from '@playwright/test'
-import { checkDark, checkPage } from '../support/check-page.ts'
-import { goTo } from '../support/navigation.ts'
-import { plainTest } from '../support/plain-test.ts'
-import { configFile, type Server, startServer } from '../support/server.ts'
-import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('id')
 // The static host is the offline build, whose worker answers its calls.

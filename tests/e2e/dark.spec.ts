@@ -1,10 +1,10 @@
+import { checkDark } from '@nusaria/scenario-runner/support/check-page'
+import { goTo, navigateInApp } from '@nusaria/scenario-runner/support/navigation'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { guestPaths, LOGIN_PATHS } from '@nusaria/scenario-runner/support/screens'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page } from '@playwright/test'
-import { checkDark } from '../support/check-page.ts'
-import { goTo, navigateInApp } from '../support/navigation.ts'
-import { prepare } from '../support/prepare.ts'
-import { guestPaths, LOGIN_PATHS } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
-import { trafficOf } from '../support/traffic.ts'
 
 test.use({ colorScheme: 'dark' })
 

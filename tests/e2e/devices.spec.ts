@@ -1,9 +1,9 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
+import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { httpControl } from '@nusaria/scenario-runner/support/control'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { textsOf } from '@nusaria/scenario-runner/support/texts'
 import type { Request } from '@playwright/test'
-import { checkDark, checkPage } from '../support/check-page.ts'
-import { httpControl } from '../support/control.ts'
-import { expect, test } from '../support/test.ts'
-import { textsOf } from '../support/texts.ts'
 
 /** ms of the page's clock until a device registers its visit */
 const REST = 6_000

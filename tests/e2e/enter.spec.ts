@@ -1,9 +1,9 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { httpHost } from '@nusaria/scenario-runner/support/hosts'
+import { startServer } from '@nusaria/scenario-runner/support/server'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
-import { checkPage } from '../support/check-page.ts'
-import { httpHost } from '../support/hosts.ts'
-import { startServer } from '../support/server.ts'
-import { expect, test } from '../support/test.ts'
 
 test.use({ language: 'en', painted: true })
 

@@ -1,8 +1,8 @@
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { findProduct } from '@nusaria/scenario-runner/support/find-product'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator, Page } from '@playwright/test'
-import { checkPage } from '../support/check-page.ts'
-import { findProduct } from '../support/find-product.ts'
-import { goTo } from '../support/navigation.ts'
-import { expect, test } from '../support/test.ts'
 
 const CALLS = '/consumer/product/favourite'
 

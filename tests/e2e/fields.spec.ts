@@ -1,10 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { acceptTerms, loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import { checkDark, checkFields } from '@nusaria/scenario-runner/support/check-page'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator, Page } from '@playwright/test'
-import { acceptTerms, loginActions, loginForm } from '../drivers/browser/login.ts'
-import { checkDark, checkFields } from '../support/check-page.ts'
-import { goTo } from '../support/navigation.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
 
 /** Pastes a text in place of the old one, within the field's limit. */
 async function pastes(page: Page, field: Locator, text: string): Promise<void> {

@@ -2,10 +2,10 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { textVariables } from '@nusaria/locales/load'
 import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { MEMBERS } from '@nusaria/scenarios/members'
-import type { Person } from '../drivers/browser/person.ts'
-import { checkPage } from '../support/check-page.ts'
-import { expect, test } from '../support/test.ts'
 
 const NOBODYS = 'tamu.baru@example.com'
 

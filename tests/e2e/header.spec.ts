@@ -1,7 +1,7 @@
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { MEMBERS } from '@nusaria/scenarios/members'
-import { checkPage } from '../support/check-page.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
 
 test('a guest sees below the cart icon what is in it, by mouse and by keyboard, and a click opens the cart', { tag: '@desktop' }, async ({
   person,

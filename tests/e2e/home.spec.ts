@@ -1,11 +1,11 @@
 import type { FlashSale } from '@nusaria/contracts/product-entities'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import type { WorldControl } from '@nusaria/scenario-runner/support/control'
+import { shiftSoFar } from '@nusaria/scenario-runner/support/layout-shift'
+import { expect } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
-import type { Person } from '../drivers/browser/person.ts'
-import { shiftSoFar } from '../perf/layout-shift.ts'
-import { checkPage } from '../support/check-page.ts'
-import type { WorldControl } from '../support/control.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
-import { expect } from '../support/test.ts'
 
 const sectionOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { httpHost } from '@nusaria/scenario-runner/support/hosts'
+import { configFile, startServer } from '@nusaria/scenario-runner/support/server'
+import { memberToken } from '@nusaria/scenario-runner/support/sign-in'
+import { test as base, expect } from '@nusaria/scenario-runner/support/test'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { BrowserContext, Page } from '@playwright/test'
-import { httpHost } from '../support/hosts.ts'
-import { configFile, startServer } from '../support/server.ts'
-import { memberToken } from '../support/sign-in.ts'
-import { test as base, expect } from '../support/test.ts'
 
 interface ForeignSite {
   readonly origin: string

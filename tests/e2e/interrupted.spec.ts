@@ -1,10 +1,10 @@
+import { orderActions, placeButton } from '@nusaria/scenario-runner/drivers/browser/orders'
+import { paymentActions, seesResult } from '@nusaria/scenario-runner/drivers/browser/payment'
+import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { NOTE } from '@nusaria/scenarios/sample-data'
-import { orderActions, placeButton } from '../drivers/browser/orders.ts'
-import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
-import { productActions } from '../drivers/browser/product.ts'
-import { checkPage } from '../support/check-page.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
 
 test.describe('an interrupted purchase', () => {
   test.use({ member: 'sari' })

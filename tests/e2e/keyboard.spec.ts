@@ -1,10 +1,10 @@
+import { productLinks } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import { loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
+import { findProduct } from '@nusaria/scenario-runner/support/find-product'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator, Page } from '@playwright/test'
-import { productLinks } from '../drivers/browser/discovery.ts'
-import { loginForm } from '../drivers/browser/login.ts'
-import type { Person } from '../drivers/browser/person.ts'
-import { productActions } from '../drivers/browser/product.ts'
-import { findProduct } from '../support/find-product.ts'
-import { expect, test } from '../support/test.ts'
 
 /** Presses Tab until the element has the focus. */
 async function tabsTo(page: Page, target: Locator, most = 60): Promise<void> {

@@ -1,8 +1,8 @@
-import { navigateInApp } from '../support/navigation.ts'
+import { navigateInApp } from '@nusaria/scenario-runner/support/navigation'
+import { LOGIN_PATHS, memberPaths } from '@nusaria/scenario-runner/support/screens'
+import { expect, test, testWithImages } from '@nusaria/scenario-runner/support/test'
+import { textsOf } from '@nusaria/scenario-runner/support/texts'
 import { assertInLanguage, assertTranslatable } from '../support/page-language.ts'
-import { LOGIN_PATHS, memberPaths } from '../support/screens.ts'
-import { expect, test, testWithImages } from '../support/test.ts'
-import { textsOf } from '../support/texts.ts'
 
 const [id, en, zh] = [textsOf('id'), textsOf('en'), textsOf('zh-CN')]
 const CHINESE = '**/texts/*/zh-CN/*'

@@ -1,14 +1,14 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { allCalls } from '@nusaria/contracts/registry'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import type { WorldControl } from '@nusaria/scenario-runner/support/control'
+import { shiftSoFar } from '@nusaria/scenario-runner/support/layout-shift'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { memberPaths, pathIn } from '@nusaria/scenario-runner/support/screens'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page } from '@playwright/test'
-import type { Person } from '../drivers/browser/person.ts'
-import { shiftSoFar } from '../perf/layout-shift.ts'
-import { checkPage } from '../support/check-page.ts'
-import type { WorldControl } from '../support/control.ts'
-import { prepare } from '../support/prepare.ts'
-import { memberPaths, pathIn } from '../support/screens.ts'
-import { expect, test } from '../support/test.ts'
-import { trafficOf } from '../support/traffic.ts'
 
 /** ms: the skeleton is there long before the data */
 const LATE = 600

@@ -1,11 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { scrollTo } from '@nusaria/scenario-runner/drivers/browser/controls'
+import { placeButton } from '@nusaria/scenario-runner/drivers/browser/orders'
+import { checkPage, checkWidth } from '@nusaria/scenario-runner/support/check-page'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator, Page } from '@playwright/test'
-import { scrollTo } from '../drivers/browser/controls.ts'
-import { placeButton } from '../drivers/browser/orders.ts'
-import { checkPage, checkWidth } from '../support/check-page.ts'
-import { goTo } from '../support/navigation.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
 
 /** letters of a name: more than a seller may write elsewhere */
 const LENGTH = 150

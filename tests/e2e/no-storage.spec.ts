@@ -1,14 +1,14 @@
+import { browserDriver } from '@nusaria/scenario-runner/drivers/browser/browser-driver'
+import { loginActions } from '@nusaria/scenario-runner/drivers/browser/login'
+import { openInPage } from '@nusaria/scenario-runner/drivers/browser/session'
+import { withFullStorage, withoutStorage } from '@nusaria/scenario-runner/support/browser-storage'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { storedState } from '@nusaria/scenario-runner/support/seed-session'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { allowFaultMessages, replayInBrowser } from '@nusaria/scenario-runner/support/test-scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { BrowserContext } from '@playwright/test'
-import { browserDriver } from '../drivers/browser/browser-driver.ts'
-import { loginActions } from '../drivers/browser/login.ts'
-import { openInPage } from '../drivers/browser/session.ts'
-import { withFullStorage, withoutStorage } from '../support/browser-storage.ts'
-import { prepare } from '../support/prepare.ts'
-import { storedState } from '../support/seed-session.ts'
-import { expect, test } from '../support/test.ts'
-import { allowFaultMessages, replayInBrowser } from '../support/test-scenario.ts'
 
 type Refuse = (context: BrowserContext) => Promise<void>
 

@@ -1,12 +1,12 @@
+import { discoveryActions } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import { loginActions } from '@nusaria/scenario-runner/drivers/browser/login'
+import { orderActions } from '@nusaria/scenario-runner/drivers/browser/orders'
+import { paymentActions, seesResult } from '@nusaria/scenario-runner/drivers/browser/payment'
+import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
+import { expect, offlineTest as test } from '@nusaria/scenario-runner/support/test'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { discoveryActions } from '../drivers/browser/discovery.ts'
-import { loginActions } from '../drivers/browser/login.ts'
-import { orderActions } from '../drivers/browser/orders.ts'
-import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
-import { productActions } from '../drivers/browser/product.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
-import { expect, offlineTest as test } from '../support/test.ts'
 
 const NEWCOMER = '81377700031'
 

@@ -1,10 +1,10 @@
 import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
-import { pageActions } from '../drivers/browser/navigation.ts'
-import { checkPage } from '../support/check-page.ts'
-import { expect, test } from '../support/test.ts'
+import { pageActions } from '@nusaria/scenario-runner/drivers/browser/navigation'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { moveFingers } from '../support/touch.ts'
-import { trafficOf } from '../support/traffic.ts'
 
 test.describe('a phone in landscape', { tag: '@mobile' }, () => {
   test.use({ member: 'sari' })

@@ -1,10 +1,10 @@
+import { discoveryActions } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
+import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Route } from '@playwright/test'
-import { discoveryActions } from '../drivers/browser/discovery.ts'
-import { productActions } from '../drivers/browser/product.ts'
-import { checkDark, checkPage } from '../support/check-page.ts'
-import { goTo } from '../support/navigation.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
 
 test('the sizes of clothes are shown beside the choice of a size; back closes them alone, and a wide table scrolls by itself', async ({
   person,

@@ -1,8 +1,8 @@
+import { test } from '@nusaria/scenario-runner/support/test'
+import { needsImages, sortByLanguage, testScenario } from '@nusaria/scenario-runner/support/test-scenario'
 import { CONDITION_NAMES, conditionException } from '@nusaria/scenarios/conditions'
 import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import { scenarios } from '@nusaria/scenarios/index'
-import { test } from '../support/test.ts'
-import { needsImages, sortByLanguage, testScenario } from '../support/test-scenario.ts'
 
 for (const [name, scenario] of sortByLanguage(scenarios)) testScenario(name, scenario)
 

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
-import { prepare } from '../support/prepare.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { mistakesIn, structuredData } from '../support/structured-data.ts'
-import { expect } from '../support/test.ts'
 
 const INDONESIAN = { headers: { 'accept-language': 'id' } }
 

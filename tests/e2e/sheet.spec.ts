@@ -1,10 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { discoveryActions, productLinks } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
-import { discoveryActions, productLinks } from '../drivers/browser/discovery.ts'
-import type { Person } from '../drivers/browser/person.ts'
-import { productActions } from '../drivers/browser/product.ts'
-import { goTo } from '../support/navigation.ts'
-import { expect, test } from '../support/test.ts'
 import { moveFingers } from '../support/touch.ts'
 
 /** The sheet of a line of the cart. */

@@ -1,11 +1,11 @@
 import { memberContract } from '@nusaria/contracts/member'
+import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import type { WorldControl } from '@nusaria/scenario-runner/support/control'
+import { expect } from '@nusaria/scenario-runner/support/test'
+import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page } from '@playwright/test'
-import { checkPage } from '../support/check-page.ts'
-import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { renderedShop, staticShop, staticShop as test } from '../support/published-shop.ts'
-import { expect } from '../support/test.ts'
-import { trafficOf } from '../support/traffic.ts'
 
 // The shop on a host without Node: `index.html` and the legal texts as files.
 

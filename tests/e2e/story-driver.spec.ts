@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { browserDriver } from '@nusaria/scenario-runner/drivers/browser/browser-driver'
+import { openInPage } from '@nusaria/scenario-runner/drivers/browser/session'
+import { needySteps } from '@nusaria/scenario-runner/support/needy-steps'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { QUIET } from '@nusaria/scenario-runner/support/traffic'
 import { merchant } from '@nusaria/scenarios/dsl/index'
 import { scenarios } from '@nusaria/scenarios/index'
-import { browserDriver } from '../drivers/browser/browser-driver.ts'
-import { openInPage } from '../drivers/browser/session.ts'
-import { needySteps } from '../support/needy-steps.ts'
-import { expect, test } from '../support/test.ts'
-import { QUIET } from '../support/traffic.ts'
 
 /** ms: longer than the driver's look at a page without a pending call */
 const LATE = 5 * QUIET

@@ -1,13 +1,13 @@
+import { accountActions, nameForm } from '@nusaria/scenario-runner/drivers/browser/account'
+import { loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import { atCashier, placeButton } from '@nusaria/scenario-runner/drivers/browser/orders'
+import { addVariant } from '@nusaria/scenario-runner/drivers/browser/product'
+import { findProduct } from '@nusaria/scenario-runner/support/find-product'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { isTranslated, translatePages, translationFaults } from '@nusaria/scenario-runner/support/translated-page'
 import { formatRupiah } from '@nusaria/storefront/platform/format/rupiah'
-import { accountActions, nameForm } from '../drivers/browser/account.ts'
-import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import { atCashier, placeButton } from '../drivers/browser/orders.ts'
-import { addVariant } from '../drivers/browser/product.ts'
-import { findProduct } from '../support/find-product.ts'
-import { goTo } from '../support/navigation.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
-import { isTranslated, translatePages, translationFaults } from '../support/translated-page.ts'
 
 test.beforeEach(({ context }) => translatePages(context))
 

@@ -1,8 +1,8 @@
-import { accountActions } from '../drivers/browser/account.ts'
-import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import { Person } from '../drivers/browser/person.ts'
-import { httpHost } from '../support/hosts.ts'
-import { expect, test } from '../support/test.ts'
+import { accountActions } from '@nusaria/scenario-runner/drivers/browser/account'
+import { loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { httpHost } from '@nusaria/scenario-runner/support/hosts'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 
 const SARI = '81200000001'
 

@@ -1,11 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkWidth } from '@nusaria/scenario-runner/support/check-page'
+import { findProduct } from '@nusaria/scenario-runner/support/find-product'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator, Page } from '@playwright/test'
-import type { Person } from '../drivers/browser/person.ts'
-import { checkWidth } from '../support/check-page.ts'
-import { findProduct } from '../support/find-product.ts'
-import { goTo } from '../support/navigation.ts'
-import { prepare } from '../support/prepare.ts'
-import { expect, test } from '../support/test.ts'
 
 /** px on a wide screen: a page, a text to read, a form */
 const WIDTH = { page: 1_200, reading: 760, form: 440 } as const

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { discoveryActions } from '@nusaria/scenario-runner/drivers/browser/discovery'
+import { orderActions } from '@nusaria/scenario-runner/drivers/browser/orders'
+import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
+import { parseRecording, replayRecording } from '@nusaria/scenario-runner/recordings/replay'
+import { checkPage, violationsOf } from '@nusaria/scenario-runner/support/check-page'
+import { createWorld, httpControl } from '@nusaria/scenario-runner/support/control'
+import { httpHost } from '@nusaria/scenario-runner/support/hosts'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import type { Locator, Page } from '@playwright/test'
-import { discoveryActions } from '../drivers/browser/discovery.ts'
-import { orderActions } from '../drivers/browser/orders.ts'
-import { productActions } from '../drivers/browser/product.ts'
-import { parseRecording, replayRecording } from '../recordings/replay.ts'
-import { checkPage, violationsOf } from '../support/check-page.ts'
-import { createWorld, httpControl } from '../support/control.ts'
-import { httpHost } from '../support/hosts.ts'
-import { expect, test } from '../support/test.ts'
 
 const goesTo = async (page: Page, section: string) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click()

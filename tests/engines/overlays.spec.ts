@@ -1,5 +1,5 @@
-import type { ShopClient } from '../support/client.ts'
-import { findProduct } from '../support/find-product.ts'
+import type { ShopClient } from '@nusaria/scenario-runner/support/client'
+import { findProduct } from '@nusaria/scenario-runner/support/find-product'
 import { MAIN, type Target } from './find.ts'
 import { KEYS, type Tab } from './tab.ts'
 import { expect, test } from './test.ts'

@@ -16,7 +16,7 @@ export default defineConfig<Options, WorkerOptions>({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/engines.json' }],
-    ['../support/sum-reporter.ts'],
+    ['../../scenarios/run/support/sum-reporter.ts'],
   ],
   projects: (Object.keys(ENGINES) as EngineName[]).flatMap((engine) => [
     { name: `${engine} mobile`, use: { engine, layout: 'mobile' as const } },

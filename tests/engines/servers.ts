@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { startServer } from '@nusaria/scenario-runner/support/server'
 import { copyBuilds } from '../../scripts/lib/build.mjs'
 import { serveStatic } from '../../scripts/lib/static.mjs'
-import { startServer } from '../support/server.ts'
 
 /** Serves both builds to all workers. */
 export default async function startServers(): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { findProduct } from '../support/find-product.ts'
-import { textsOf } from '../support/texts.ts'
+import { findProduct } from '@nusaria/scenario-runner/support/find-product'
+import { textsOf } from '@nusaria/scenario-runner/support/texts'
 import { MAIN } from './find.ts'
 import { KEYS } from './tab.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-import type { Layout } from '../support/layouts.ts'
+import type { Layout } from '@nusaria/scenario-runner/support/layouts'
 import type { Send } from './commands.ts'
 import { waitForStart } from './processes.ts'
 

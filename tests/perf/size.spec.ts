@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { layoutShift } from '@nusaria/scenario-runner/support/layout-shift'
+import { guestPaths, memberPaths } from '@nusaria/scenario-runner/support/screens'
+import { FOLDERS } from '@nusaria/scenario-runner/support/server'
+import { expect } from '@nusaria/scenario-runner/support/test'
+import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page, Request } from '@playwright/test'
 import { renderedShop, staticShop } from '../support/published-shop.ts'
-import { guestPaths, memberPaths } from '../support/screens.ts'
-import { FOLDERS } from '../support/server.ts'
-import { expect } from '../support/test.ts'
-import { trafficOf } from '../support/traffic.ts'
-import { layoutShift } from './layout-shift.ts'
 
 // `npm run size`: what every page loads on a phone until it rests, gzip -9, and what moves in it, on both layouts. 1 kB is 1,000 bytes.
 

@@ -2,8 +2,8 @@ import { API_BASE } from '@nusaria/contracts/headers'
 import { allCalls } from '@nusaria/contracts/registry'
 import { Router } from '@nusaria/mock-api/engine/http/router'
 import { Journal } from '@nusaria/mock-api/engine/world/journal'
+import { noteReached, saveReached } from '@nusaria/tools/contracts-report/reached'
 import { afterAll } from 'vitest'
-import { noteReached, saveReached } from '../report/reached.ts'
 
 /** For the contracts report: notes the code of each call in this process, in every world. Codes from faults are left out. */
 const names = new Router<string>()

@@ -1,5 +1,5 @@
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Person } from '../drivers/browser/person.ts'
 
 /** What a page without a connection asks for in vain. */
 export const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Unable to preload CSS/

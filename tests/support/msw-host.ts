@@ -1,8 +1,8 @@
 import { mswHandlersFor } from '@nusaria/mock-api/hosts/browser/msw'
+import { directControl, origin } from '@nusaria/scenario-runner/support/engine-host'
+import { type Host, readReply } from '@nusaria/scenario-runner/support/hosts'
+import { type TestShop, testShop } from '@nusaria/scenario-runner/support/shop'
 import { getResponse } from 'msw'
-import { directControl, origin } from './engine-host.ts'
-import { type Host, readReply } from './hosts.ts'
-import { type TestShop, testShop } from './shop.ts'
 
 /** MSW's handlers. */
 export function mswHost(shop: TestShop = testShop()): Host {

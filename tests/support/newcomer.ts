@@ -1,8 +1,8 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { worldControl } from '@nusaria/scenario-runner/support/control'
+import type { Layout } from '@nusaria/scenario-runner/support/layouts'
 import { expect, type Page } from '@playwright/test'
-import { Person } from '../drivers/browser/person.ts'
-import { worldControl } from './control.ts'
-import type { Layout } from './layouts.ts'
 import { pageHost } from './page-host.ts'
 
 /** Opens the offline build as a new visitor. */

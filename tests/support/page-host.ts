@@ -1,7 +1,7 @@
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
+import { type ControlCall, ControlError } from '@nusaria/scenario-runner/support/control'
+import type { Host, WireRequest } from '@nusaria/scenario-runner/support/hosts'
 import type { Page } from '@playwright/test'
-import { type ControlCall, ControlError } from './control.ts'
-import type { Host, WireRequest } from './hosts.ts'
 
 /** The offline build's mock inside a page, reached by the page's fetch. */
 export function pageHost(page: Page): Host {

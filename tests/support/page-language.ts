@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { allTexts } from '@nusaria/scenario-runner/support/texts'
+import { type Traffic, trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { expect, type Page } from '@playwright/test'
-import type { Person } from '../drivers/browser/person.ts'
-import { checkDark, checkPage } from './check-page.ts'
-import { allTexts } from './texts.ts'
-import { type Traffic, trafficOf } from './traffic.ts'
 import { visibleTexts } from './visible-texts.ts'
 
 /** Texts that are the same in every language. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { textsOf } from '@nusaria/scenario-runner/support/texts'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { textsOf } from './texts.ts'
 
 /** ms in which a page must show something other than placeholders, and a way on. Long, since a busy machine is no fault of the page. */
 const PATIENCE = 30_000

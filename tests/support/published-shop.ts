@@ -1,5 +1,5 @@
-import type { Server, ServerSettings } from './server.ts'
-import { test } from './test.ts'
+import type { Server, ServerSettings } from '@nusaria/scenario-runner/support/server'
+import { test } from '@nusaria/scenario-runner/support/test'
 
 /** A test of the published shop, on a server with these settings. */
 export const published = (settings: ServerSettings) =>

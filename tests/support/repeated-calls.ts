@@ -1,4 +1,4 @@
-import type { WorldControl } from './control.ts'
+import type { WorldControl } from '@nusaria/scenario-runner/support/control'
 
 /** The calls since an entry of the journal that were sent more than once. */
 export async function repeatedCalls(world: WorldControl, since: number): Promise<string[]> {

@@ -12,7 +12,7 @@ export interface RunnerTools {
   readonly loader: string
 }
 
-const CLI = 'tests/scenarios/cli.ts'
+const CLI = 'scenarios/run/command-line/cli.ts'
 
 /** The repository around the built program, a copy of it or the sources. */
 function findRepository(): string | undefined {

@@ -1,0 +1,103 @@
+import { navContract } from '@nusaria/contracts/nav'
+import { createServer } from '@nusaria/mock-api/hosts/node/server'
+import { replyDeviations } from '@nusaria/scenario-runner/recordings/deviations'
+import { ShopClient } from '@nusaria/scenario-runner/support/client'
+import { createWorld } from '@nusaria/scenario-runner/support/control'
+import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
+import type { WireReply } from '@nusaria/scenario-runner/support/hosts'
+import { NoReplyError } from '@nusaria/scenario-runner/support/no-reply-error'
+import { testShop } from '@nusaria/scenario-runner/support/shop'
+import { memberToken } from '@nusaria/scenario-runner/support/sign-in'
+import { MEMBERS } from '@nusaria/scenarios/members'
+import { expect, it } from 'vitest'
+import { backendHost } from './backend-host.ts'
+import { deviatingCalls } from './report.ts'
+import { walkBackend } from './walk.ts'
+
+const navCall = navContract.typeList
+const jsonReply = (body: object): WireReply => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** The mock as a backend with a member's session. */
+async function mockClient(): Promise<ShopClient> {
+  const mock = engineHost()
+  const world = await createWorld(mock.control, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
+  const token = await memberToken(mock, world, MEMBERS.sari.phone)
+  return Object.assign(new ShopClient(mock, world.id, 'device-shell'), { token })
+}
+
+it('finds nothing wrong with the mock: every call that only reads succeeds, with the arguments of earlier replies', async () => {
+  const report = await walkBackend(await mockClient())
+  expect(report.checked.filter(({ deviations }) => deviations.length > 0)).toEqual([])
+  // The lines of the order and the reason don't go together by chance.
+  expect(report.checked.filter(({ code }) => code !== 0).map(({ call }) => call)).toEqual(['afterSale.preview'])
+  const otherwise = report.leftOut.filter(({ why }) => !why.includes('--write') && !why.includes("the mock's pages"))
+  expect(otherwise).toEqual([{ call: 'picture.show', why: 'no reply had its picture_id' }])
+})
+
+it('stays within the contract when it writes, and leaves the session and the account as they are', async () => {
+  const client = await mockClient()
+  const report = await walkBackend(client, { write: true })
+  expect(deviatingCalls(report)).toEqual([])
+  expect(report.checked.length).toBeGreaterThan(90)
+  expect(report.checked.filter(({ code }) => code === 401)).toEqual([])
+  await expect(client.call('member.info')).resolves.toMatchObject({ member_no: expect.any(String) })
+})
+
+it('names calls of one domain alone, which still get their arguments from others', async () => {
+  const report = await walkBackend(await mockClient(), { only: 'review' })
+  expect(report.checked.map(({ call, code }) => [call, code])).toEqual([
+    ['review.list', 0],
+    ['review.summary', 0],
+    ['review.pending', 0],
+  ])
+})
+
+it('checks what a guest may do without a token', async () => {
+  const client = await mockClient()
+  client.token = null
+  const { checked, leftOut } = await walkBackend(client)
+  expect(checked.every(({ code, deviations }) => code === 0 && deviations.length === 0)).toBe(true)
+  expect(leftOut).toContainEqual({ call: 'member.info', why: 'needs --token' })
+})
+
+it('reports a call that nobody answers without the ids in its address', async () => {
+  const client = await mockClient()
+  const send = client.send.bind(client)
+  client.send = async (name, args) => {
+    if (name === 'order.detail') throw new NoReplyError(`/order/${args?.order_no}`, 'timeout')
+    return send(name, args)
+  }
+  const { checked } = await walkBackend(client, { only: 'order' })
+  const found = checked.filter(({ deviations }) => deviations.length > 0)
+  expect(found.map(({ call, deviations }) => [call, deviations])).toEqual([
+    ['order.detail', [{ at: 'reply', expected: 'one within 8 s', actual: 'none' }]],
+  ])
+})
+
+it('lists a field that no contract knows, without calling it wrong', async () => {
+  const found = replyDeviations(navCall, jsonReply({ code: 0, msg: '', status: '10000', trace: 'x', data: [] }))
+  expect(found.filter(({ extra }) => extra).map(({ at }) => at)).toEqual(['trace'])
+})
+
+it.each([
+  ['a page of HTML', { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: '<html>' }, 'text/html, HTTP 200'],
+  ['an empty reply', { status: 204, headers: {}, body: '' }, 'no content type, HTTP 204'],
+])('reports %s', (_, reply, actual) => {
+  expect(replyDeviations(navCall, reply)).toEqual([{ at: 'body', expected: 'JSON', actual }])
+})
+
+it('reaches a backend by its address, below a path of its own too', async () => {
+  const server = createServer(testShop())
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  for (const address of [origin, `${origin}/`, `${origin}/api/`]) {
+    const reply = await new ShopClient(backendHost(address), '').send('nav.typeList')
+    expect(replyDeviations(navCall, reply), address).toEqual([])
+  }
+  const elsewhere = await new ShopClient(backendHost(`${origin}/v2`), '').send('nav.typeList')
+  expect(replyDeviations(navCall, elsewhere)).not.toEqual([])
+  await server.close()
+})

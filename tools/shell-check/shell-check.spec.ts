@@ -1,0 +1,3 @@
+import { declareShellChecks } from './declare-shell-checks.ts'
+
+declareShellChecks()
