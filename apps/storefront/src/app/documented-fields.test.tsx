@@ -8,9 +8,8 @@ import { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/payment-
 import { ProductCard as Card, ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suggestion } from '@nusaria/contracts/search'
 import { VoucherOffer, WalletVoucher } from '@nusaria/contracts/voucher'
-import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { OrderCard } from '#commerce/order/order-list.tsx'
 import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { ProductCard } from '#commerce/product/product-card.tsx'
@@ -38,11 +37,6 @@ import { memberSample, refundAccount, savedEWallet } from '#testing/member-sampl
 import { productCard, productDetail } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { address, orderDetail, orderLine, walletVoucher } from '#testing/trade-samples.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const nothing = () => undefined
 const NOW = Date.parse('2026-11-22T12:00:00+07:00')

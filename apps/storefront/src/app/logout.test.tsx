@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useAddressListQuery } from '#commerce/address/api.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { drafts } from '#platform/state/drafts.ts'
@@ -13,12 +13,6 @@ import { isFirstReport } from './reporting/observe.ts'
 import { createBrowserStore } from './store.ts'
 
 const store = createBrowserStore()
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
 
 test('a logout leaves nothing of the member in the browser or in memory, also without a connection', async () => {
   stubApi({ '/member/user/logout': ['unreachable'], '/member/address/list': [{ data: { list: [], max: 20 } }] })

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MessagesPage } from '#features/messages/messages-page.tsx'
 import { OrderListPage } from '#features/orders/list/order-list-page.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
@@ -14,11 +14,6 @@ import { orderDetail } from '#testing/trade-samples.ts'
 vi.mock(import('#platform/format/date.ts'), async (importOriginal) => {
   const original = await importOriginal()
   return { ...original, formatDateTime: vi.fn(original.formatDateTime) }
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const { order_date, lines, total, pay_method } = orderDetail()

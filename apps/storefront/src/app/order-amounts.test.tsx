@@ -2,7 +2,7 @@ import type { ResultOf } from '@nusaria/contracts/contract'
 import type { paymentContract } from '@nusaria/contracts/payment'
 import { cleanup, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { CashierPage } from '#features/checkout/cashier/cashier-page.tsx'
 import { OrderConfirmPage } from '#features/checkout/confirm/order-confirm-page.tsx'
 import { OrderDetailPage } from '#features/orders/detail/order-detail-page.tsx'
@@ -74,12 +74,6 @@ async function rowsOfSums(): Promise<string[]> {
     .getAllByRole('term', { hidden: true })
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent?.trim()}`)
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it.each([
   ['the confirm page', '/orderConfirm', unpaid],

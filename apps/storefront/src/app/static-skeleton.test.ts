@@ -4,7 +4,6 @@ import { IDLE_TIMEOUT, keepSkeletonOnTop, REPLY_TIMEOUT } from './static-skeleto
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  vi.useRealTimers()
   document.body.replaceChildren()
   delete window.firstLoad
 })

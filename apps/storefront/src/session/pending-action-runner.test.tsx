@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { findRoute } from '#app/routes.tsx'
 import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertButton } from '#commerce/restock-alert/restock-alert-button.tsx'
@@ -74,10 +74,6 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('a guest on a phone logs in and returns to the product, which becomes a favourite once', async () => {
   const { user, logIn, sent } = await open({ phone: true })

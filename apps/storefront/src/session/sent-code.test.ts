@@ -9,7 +9,6 @@ beforeEach(() => {
   sentCodeStore.set(toSentCode(loginCodeRequest('81234567890'), { channel: 'sms', to: '', resend_after: 60 }, 'ABC123', 'nonce-0001'))
 })
 afterEach(() => {
-  vi.useRealTimers()
   sentCodeStore.clear()
 })
 

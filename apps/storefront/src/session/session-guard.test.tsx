@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { findRoute } from '#app/routes.tsx'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { announceSessionExpired } from '#platform/api/base-query.ts'
@@ -14,11 +14,6 @@ import { SessionGuard } from './session-guard.tsx'
 function Count() {
   return <output>{useCartCount()}</output>
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it("shows the guest's own cart once the session is over, no longer the member's", async () => {
   stubApi({ '/order/trade/cart': [{ data: cart([cartLine()], { total_quantity: 7 }) }, { data: cart([], { total_quantity: 0 }) }] })

@@ -1,7 +1,7 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { findRoute } from '#app/routes.tsx'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
@@ -51,11 +51,6 @@ async function tabOf(member: typeof sari | null, at = '/') {
 
 beforeEach(() => {
   layout.now = 'desktop'
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 it('a logout in another tab is a logout here; typed text stays for the same member; on desktop the login dialog opens', async () => {

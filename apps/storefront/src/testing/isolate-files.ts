@@ -35,6 +35,21 @@ if (native) {
   }
 }
 
+// Each test starts with an empty page and storage, real time and the platform's own functions.
+afterEach(async () => {
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+  }
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  if (typeof localStorage === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
 // A page shows what can be shown of a reply that breaks its contract: the test fails nevertheless.
 afterEach(() => {
   const violations = typeof window === 'undefined' ? [] : takeViolations()
@@ -45,14 +60,9 @@ afterEach(() => {
 const headBefore = typeof document === 'undefined' ? [] : [...document.head.children]
 
 afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   if (typeof document === 'undefined') return
   for (const listener of listening) window.removeEventListener('popstate', listener)
   if (native) window.addEventListener = native
-  localStorage.clear()
-  sessionStorage.clear()
   document.body.replaceChildren()
   if (headBefore.some((element) => element.parentNode !== document.head))
     throw new Error('The file removed elements of the head that it did not make')

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CategoryBar } from './category-bar.tsx'
@@ -40,11 +40,6 @@ beforeEach(async () => {
     </>,
   )
   await screen.findByRole('link', { name: 'Snacks' })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('focus shows the children of a type; the left and right arrows move along the bar', async () => {

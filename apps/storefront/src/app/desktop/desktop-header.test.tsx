@@ -1,18 +1,12 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { cartLine, cart as cartOf } from '#testing/trade-samples.ts'
 import { CartMenu } from './desktop-header.tsx'
 import { HOVER_DELAY } from './menu-interactions.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((no) =>
   cartLine({ line_id: no, product_no: no, product_name: `Kopi ${no}`, spec_values: ['250 g'] }),

@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -48,11 +48,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
 }
 
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent ?? null
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('opens on focus; arrows, Home and End move through the suggestions and back to the box', async () => {
   const { user, box } = await open()

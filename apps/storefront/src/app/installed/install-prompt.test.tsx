@@ -28,10 +28,7 @@ const card = () => screen.queryByRole('region', { name: 'Install Nusaria on this
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  cleanup()
   installation.event = null
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('keeps the browser from asking by itself, and asks on the second visit', async () => {

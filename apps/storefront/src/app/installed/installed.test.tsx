@@ -36,9 +36,7 @@ async function open() {
 const showStored = () => act(async () => void (await recallReply(request, store.getState(), AT + 60_000)))
 
 afterEach(() => {
-  cleanup()
   online = true
-  vi.restoreAllMocks()
 })
 
 it('says that the shopper is offline, and nothing once they are online again', async () => {

@@ -23,7 +23,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   stop()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 

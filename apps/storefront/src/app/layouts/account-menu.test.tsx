@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
@@ -15,11 +15,6 @@ async function open(at: string, user_name = 'Sari Wulandari', unread = 0) {
   await screen.findByRole('navigation')
   return screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it.each([
   ['/me', 'Account center'],

@@ -1,6 +1,6 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
 import { takeReturnTarget } from '#session/return-target.ts'
 import { stubApi } from '#testing/api-stub.ts'
@@ -30,11 +30,6 @@ async function open(at: string, store = shopStore()) {
   )
   return () => document.querySelector('output')?.textContent
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('a guest at a member page is sent to the login, and returns to the page', async () => {
   const address = await open('/order')

@@ -1,8 +1,8 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -72,11 +72,6 @@ async function open(page: ReactNode) {
     goesBack: () => user.click(screen.getByRole('button', { name: 'Way back' })),
   }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 it('a page whose code fails to load keeps the header; back shows the previous page; the next visit loads again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
@@ -15,12 +15,6 @@ import { LoginOverlay } from './login-overlay.tsx'
 await Promise.all([import('#features/login/dialog/login-dialog.tsx'), import('#ui/chakra/chakra-dialog.tsx')])
 
 const background: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  sessionStorage.clear()
-})
 
 function Address() {
   const { pathname, search } = useLocation()

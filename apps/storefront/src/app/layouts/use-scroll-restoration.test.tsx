@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 let go: NavigateFunction
@@ -61,13 +61,6 @@ beforeEach(() => {
     frame(0)
     return 0
   })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
 })
 
 test('back returns to the scroll position of a page, although the next page opened at the top', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { i18n } from '#platform/i18n/i18n.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Installed } from '../installed/installed.tsx'
@@ -33,12 +33,6 @@ beforeEach(() => {
   phone.is = true
   localStorage.clear()
   sessionStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('offers the app on a phone, with a link to the current page', async () => {

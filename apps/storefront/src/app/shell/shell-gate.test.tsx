@@ -92,12 +92,6 @@ beforeEach(async () => {
   vi.stubGlobal('ReactNativeWebView', { postMessage: (text: string) => posted.push(text) })
 })
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  localStorage.clear()
   bearers.length = 0
 })
 

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { LandscapeGuard } from './startup-tasks.tsx'
 
@@ -30,12 +30,6 @@ function held({ size: [width, height], touch = true, old = false }: Device): () 
 
 const cover = () => screen.queryByRole('alertdialog', { name: 'Turn your phone upright' })
 const open = () => renderInShop(<LandscapeGuard />)
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 it.each([false, true])('covers the shop while a phone is in landscape (old iOS: %s)', async (old) => {
   const turn = held({ size: [844, 390], old })

@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { selectDeviceId } from '#platform/state/user-info.ts'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { ensureFingerprint } from './register-visit.ts'
-
-afterEach(() => vi.useRealTimers())
 
 it('is identified by its fingerprint from then on, across logins and logouts', async () => {
   const store = shopStore()

@@ -1,5 +1,5 @@
-import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { onSessionExpired } from '#platform/api/base-query.ts'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
@@ -19,11 +19,6 @@ let now = 0
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1)
   vi.spyOn(Date, 'now').mockImplementation(() => now)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** The shopper comes back to the window, `seconds` after the last time. */

@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { Failure } from '#platform/api/failure.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { LoginError } from './login-error.tsx'
@@ -11,11 +11,6 @@ const tooMany = (params: Record<string, number>): Failure => ({
   msg: '',
   field: null,
   params,
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 it('counts the seconds to wait down, then disappears', async () => {

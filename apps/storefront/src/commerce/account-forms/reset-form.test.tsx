@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -16,12 +16,6 @@ const RESET = '/member/user/reset_password'
 const sent: StubbedReply = { data: { channel: 'email', to: 'sa***ri@example.com', resend_after: 60 } }
 
 vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: async () => ({ data: 'Y2lwaGVydGV4dA==' }) }))
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })

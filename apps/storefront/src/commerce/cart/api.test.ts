@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
 import { cartApi, createMutationTracker } from './api.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('replies of overlapping cart changes', () => {
   it('shows the reply of a change that ran alone', () => {

@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
@@ -32,11 +32,6 @@ async function open(content: ReactNode, replies: Readonly<Record<string, readonl
 
 const findHeart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('the heart of a product', () => {
   async function openProduct(status: readonly StubbedReply[], replies: Readonly<Record<string, readonly StubbedReply[]>>) {

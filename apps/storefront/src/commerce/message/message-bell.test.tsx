@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
 import { takeReturnTarget } from '#session/return-target.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -21,11 +21,6 @@ async function open(unread: number | null) {
   )
   return store
 }
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 it.each([
   [1, 'Messages, 1 unread', '1'],

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { address, orderDetail } from '#testing/trade-samples.ts'
@@ -26,11 +26,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   await renderInShop(<ChangeAddressSheet orderNo="NS1" open onClose={onClose} />)
   return { user: userEvent.setup(), onClose, of: (path: string) => calls.filter((call) => call.path === path) }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('changes the order to the chosen address, and says why another can’t be chosen', async () => {
   const { user, of, onClose } = await open({ [CHOICES]: [{ data: both }], [CHANGE]: [{ data: orderDetail() }] })

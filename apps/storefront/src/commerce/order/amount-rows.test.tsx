@@ -1,12 +1,10 @@
 import type { OrderAmounts } from '@nusaria/contracts/order-entities'
 import { cleanup, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { AmountRows } from './amount-rows.tsx'
-
-afterEach(cleanup)
 
 const order = (amounts: Partial<OrderAmounts>, voucher_amounts = orderDetail().voucher_amounts) => ({
   ...orderDetail(),

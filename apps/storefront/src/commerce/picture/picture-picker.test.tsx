@@ -1,9 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { PICTURE_MAX_BYTES } from '@nusaria/contracts/picture'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -50,12 +50,6 @@ beforeEach(() => {
   })
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`)
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 it('shows the progress of an upload, then the picture, which opens the viewer', async () => {

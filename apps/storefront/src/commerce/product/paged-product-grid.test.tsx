@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useFakePages } from '#testing/fake-pages.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -34,10 +34,6 @@ class InSight {
 }
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', InSight))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('a product on two pages shows once', async () => {
   const pages = [toPage('A', 'B', 'A'), toPage('B', 'C'), toPage('C', 'B'), toPage('D')]

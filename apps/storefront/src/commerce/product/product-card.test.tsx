@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { ProductCard } from './product-card.tsx'
-
-afterEach(cleanup)
 
 test('a discount shows the old price and the percentage', async () => {
   await renderInShop(<ProductCard product={productCard('A', { price: 7_600, scribing_price: 10_000, discount: 24 })} />)

@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import type { QuantityLimit } from './quantity-limit.ts'
@@ -35,8 +35,6 @@ async function show(limit: QuantityLimit = STOCK, first = 2) {
   }
   return { user, field, changes, type, notice: () => screen.getByRole('status').textContent }
 }
-
-afterEach(cleanup)
 
 describe('typing a quantity', () => {
   it('is a draft until the field loses the focus', async () => {

@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
@@ -9,11 +9,6 @@ async function open(reply: StubbedReply) {
   stubApi({ '/consumer/product/product_recommend': [reply] })
   await renderInShop(<RecommendedProducts />)
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it.each<[string, StubbedReply]>([
   ['refuses for that', { code: ERRORS.RECOMMENDED_PRODUCT_NOT_FOUND.code }],

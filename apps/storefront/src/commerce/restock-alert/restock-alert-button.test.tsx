@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -35,11 +35,6 @@ async function remind() {
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   return button
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('confirms the subscription', async () => {
   const { user, onStale } = await open('unsubscribed', { [at('subscribe')]: [alertReply('subscribed')] })

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { useRotatingKeyword } from './rotating-keyword.tsx'
@@ -40,12 +40,6 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await renderInShop(<Shown />)
   await screen.findByText('kopi')
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('shows the next hot keyword every 3,500 ms, round and round', async () => {

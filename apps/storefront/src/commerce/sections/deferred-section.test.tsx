@@ -1,8 +1,8 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CmsSections } from '#features/home/sections/cms-sections.tsx'
 import { api } from '#platform/api/api.ts'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
@@ -83,10 +83,6 @@ const namesIn = (title: string) =>
     .map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Near))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('a member is offered what they bought, each product once, the newest first, without what is sold out', async () => {
   const sold = productCard('B', { flag_sold_out: 1 })

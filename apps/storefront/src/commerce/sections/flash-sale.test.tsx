@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -40,11 +40,6 @@ const card = (name: string) => screen.findByRole('link', { name: new RegExp(`Kop
 
 // A phone whose clock is two days slow.
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-24T08:00:00+07:00'), shouldAdvanceTime: true }))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('during the round it counts down to its end by the server’s clock, and says how much is sold', async () => {
   const gone = goods('C', { product: productCard('C', { flag_sold_out: 1 }), sold_count: 200 })

@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -27,12 +27,6 @@ async function open(replies: Partial<Record<string, readonly StubbedReply[]>>) {
   const answer = screen.getByLabelText<HTMLInputElement>('Your answer')
   return { calls, onSent, onClose, onDenied, answer, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Confirm' }) }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it('focuses the field for the answer', async () => {
   const { answer } = await open({})

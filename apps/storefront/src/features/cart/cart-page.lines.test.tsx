@@ -1,14 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lateReply, type StubbedReply } from '#testing/api-stub.ts'
 import { cart, cartLine } from '#testing/trade-samples.ts'
 import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('quantities', () => {
   it('sends the new quantity; its sum shows at once, and the sum of the server when it has answered', async () => {

@@ -1,16 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
 import { SwipeRow } from './line-actions.tsx'
 import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
 
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const two = cart([cartLine(), cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })])
 
@@ -65,7 +60,6 @@ describe('a swipe where the browser does not say that scrolling has ended', () =
     // As in WebKit.
     for (const owner of [window, Window.prototype]) Reflect.deleteProperty(owner, 'onscrollend')
   })
-  afterEach(() => vi.useRealTimers())
 
   const noop = () => {}
 

@@ -1,17 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
 import { OverfullNote } from './cart-view.tsx'
 import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it("keeps selectSkus and isSelectAll equal to the server's cart", async () => {
   const other = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 3 })

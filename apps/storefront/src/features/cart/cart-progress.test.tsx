@@ -1,14 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { cart, cartLine, walletVoucher } from '#testing/trade-samples.ts'
 import { bestVoucher } from './cart-progress.tsx'
 import { cartPath, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing/render-cart.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('progress to free shipping and vouchers', () => {
   it('shows the amount missing for free shipping, and refetches when the cart changes', async () => {

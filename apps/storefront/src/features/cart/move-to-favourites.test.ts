@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { changeLanguage, startI18n } from '#platform/i18n/i18n.ts'
 import { storeLanguage } from '#platform/i18n/language.ts'
 import { toast } from '#platform/toast.ts'
@@ -16,10 +16,6 @@ beforeAll(async () => {
   storeLanguage('en')
   await startI18n()
   await changeLanguage('en')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 it('moves the lines a guest chose, by SKU, in the cart that was merged at login', async () => {

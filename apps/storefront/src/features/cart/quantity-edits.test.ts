@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQuantityEdits } from './quantity-edits.ts'
 
 /** Calls in the order they went out; each stays open until it is answered. */
@@ -13,9 +13,6 @@ function server() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('quantity edits', () => {

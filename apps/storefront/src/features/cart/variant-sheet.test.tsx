@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { productDetail } from '#testing/product-samples.ts'
 import { cart, cartLine } from '#testing/trade-samples.ts'
 import { cartPath, DETAIL, openCart } from './testing/render-cart.tsx'
@@ -19,11 +19,6 @@ async function openVariants(replies: Parameters<typeof openCart>[0], lines = [ba
   await sheet.findByRole('radio', { name: 'Balado' })
   return { ...cartPage, sheet }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows every variant with its own price, and marks sold-out ones', async () => {
   const { user, sheet } = await openVariants({})

@@ -2,7 +2,7 @@ import type { CmsBanner, CmsSection, CmsTarget } from '@nusaria/contracts/cms'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bannerDestination } from '#commerce/sections/banner.tsx'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { offerOnly } from '#testing/offer-only.ts'
@@ -47,13 +47,6 @@ function open(sections: readonly unknown[], changes: Readonly<Record<string, rea
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 describe('the front page', () => {
   test('sections have the order that the CMS gives', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { loadTexts } from '@nusaria/locales/load'
 import type { Namespace, Texts } from '@nusaria/locales/namespaces'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { config } from '#platform/config/config.ts'
@@ -17,8 +17,6 @@ import { ContentsAside } from './table-of-contents.tsx'
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
 

@@ -1,16 +1,11 @@
 import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CodeRequestForm } from './code-request-form.tsx'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 describe('a code by WhatsApp', () => {
   async function form(onSent = vi.fn()) {

@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -27,11 +27,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(leave)
 })
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   leave.mockClear()
-  sessionStorage.clear()
 })
 
 function Address() {

@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { CallResult } from '#platform/api/failure.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
@@ -18,11 +18,6 @@ const encrypt = vi.hoisted(() => vi.fn<(text: string) => Promise<CallResult<stri
 vi.mock('#platform/crypto/encrypt-password.ts', () => ({ encryptPassword: encrypt }))
 
 beforeEach(() => encrypt.mockImplementation(async () => ({ data: 'Y2lwaGVydGV4dA==' })))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 async function form(replies: readonly StubbedReply[] = [{ data: { ...session, flag_registered: false } }]) {
   const calls = stubApi({ [LOGIN]: replies, '/membersrv_system': [{ data: serviceSettings }] })

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { toasts } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { stubApi } from '#testing/api-stub.ts'
@@ -28,11 +28,6 @@ function sendCode(seconds: number): void {
 }
 
 beforeEach(() => sendCode(60))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 const onEdit = vi.fn()
 const box = () => screen.getByLabelText<HTMLInputElement>('6-digit code')

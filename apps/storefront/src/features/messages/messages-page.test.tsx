@@ -1,9 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { type Message, MessageLink } from '@nusaria/contracts/message'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, matchPath, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paths } from '#platform/routing/paths.ts'
 import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
 import { lateReply, type StubbedReplies, stubApi } from '#testing/api-stub.ts'
@@ -56,11 +56,6 @@ async function open(replies: StubbedReplies, at = '/message') {
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup(), store, unread, sent }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('opening a message', () => {
   it('opening a message follows its link and marks it as read; the badge changes at once', async () => {

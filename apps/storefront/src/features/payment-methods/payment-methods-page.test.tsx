@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -61,11 +61,6 @@ const leaves = vi.fn()
 beforeEach(() => {
   leaves.mockClear()
   vi.spyOn(window.location, 'assign').mockImplementation(leaves)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const put = (within_: HTMLElement, label: RegExp, value: string) =>

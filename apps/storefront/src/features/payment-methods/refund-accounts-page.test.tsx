@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { refundAccount, savedEWallet, walletReply } from '#testing/member-samples.ts'
@@ -35,12 +35,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup({ delay: null }), sent, store }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 async function adds() {
   const page = await open({

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takePendingAction } from '#session/pending-action.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { productDetail, sku } from '#testing/product-samples.ts'
@@ -16,12 +16,6 @@ import { address, offer, offers, openProduct, option } from './testing/render-pr
 await import('#ui/chakra/chakra-dialog.tsx')
 
 const user = userEvent.setup()
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 describe('the quantity', () => {
   it.each([

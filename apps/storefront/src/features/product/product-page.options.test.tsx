@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { ProductDetail, SizeTable } from '@nusaria/contracts/product-entities'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OptionPicker } from '#commerce/sku/option-picker.tsx'
 import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { productDetail, sku } from '#testing/product-samples.ts'
@@ -19,12 +19,6 @@ await Promise.all([
 ])
 
 const user = userEvent.setup()
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 describe('the selected SKU', () => {
   it('is written into the URL, in the same history entry', async () => {

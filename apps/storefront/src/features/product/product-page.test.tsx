@@ -24,15 +24,9 @@ await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('./city-picker
 const user = userEvent.setup()
 
 afterEach(() => {
-  cleanup()
   layout.now = 'desktop'
   applyConfig({})
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'share')
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 describe('a product that fails to load', () => {

@@ -1,15 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { walletVoucher } from '#testing/trade-samples.ts'
 import { VoucherTermsPage } from './voucher-terms-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({
   coupon_no: 'APP20',

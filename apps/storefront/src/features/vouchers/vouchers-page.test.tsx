@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -72,9 +72,6 @@ async function openAll(
 }
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
   layout.now = 'desktop'
 })
 

@@ -5,7 +5,7 @@ import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
 import { productContract } from '@nusaria/contracts/product'
 import { configureStore } from '@reduxjs/toolkit'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { takeViolations } from '#testing/take-violations.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
@@ -51,10 +51,6 @@ const success = (data: unknown) => ({ code: 0, msg: 'success', data, status: '10
 beforeEach(() => {
   sent = []
   store = newStore()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('each call sends the session, the device and the language', async () => {

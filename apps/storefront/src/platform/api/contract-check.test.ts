@@ -7,7 +7,6 @@ vi.mock('../report/signals.ts', () => ({ signal: (given: object) => signal(given
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.restoreAllMocks()
   vi.resetModules()
   signal.mockReset()
 })

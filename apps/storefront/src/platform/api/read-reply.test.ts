@@ -1,7 +1,7 @@
 import { authContract } from '@nusaria/contracts/auth'
 import { navContract } from '@nusaria/contracts/nav'
 import { requestOf } from '@nusaria/contracts/request'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { send } from './base-query.ts'
 
 const call = navContract.typeList
@@ -14,8 +14,6 @@ function answers(body: unknown, init: ResponseInit = {}): void {
 function sent(signal = never) {
   return send(call, requestOf(call), new Headers(), signal)
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   { code: 0, data: [1] },

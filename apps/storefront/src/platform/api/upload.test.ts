@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { pictureContract } from '@nusaria/contracts/picture'
 import { requestOf } from '@nusaria/contracts/request'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { XhrOverFetch } from '#testing/xhr-over-fetch.ts'
 import { send } from './base-query.ts'
 import { onUploadProgress } from './upload.ts'
@@ -15,10 +15,6 @@ const answers = (reply: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn
 const envelope = (body: object, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', XhrOverFetch))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('an upload reports its progress, and has the same headers as every call', async () => {
   const heard: number[] = []

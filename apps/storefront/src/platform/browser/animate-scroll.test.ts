@@ -1,12 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { animateScrollTo } from './animate-scroll.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it('takes half a second', () => {

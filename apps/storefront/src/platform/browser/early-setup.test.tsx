@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allowMovedNodes } from './early-setup.ts'
 
@@ -6,7 +6,6 @@ const { removeChild, insertBefore } = Node.prototype
 
 beforeEach(allowMovedNodes)
 afterEach(() => {
-  cleanup()
   Object.assign(Node.prototype, { removeChild, insertBefore })
 })
 

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useKeyboardInset } from './keyboard.ts'
 
 class View extends EventTarget {
@@ -12,7 +12,6 @@ class View extends EventTarget {
   }
 }
 const view = new View()
-vi.stubGlobal('visualViewport', view)
 const full = window.innerHeight
 const room = () => document.documentElement.style.getPropertyValue('--keyboard')
 
@@ -21,11 +20,8 @@ function Page() {
   return <input aria-label="Street" />
 }
 
-afterEach(() => {
-  cleanup()
-  view.becomes({ height: full, offsetTop: 0, scale: 1 })
-})
-afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.stubGlobal('visualViewport', view))
+afterEach(() => view.becomes({ height: full, offsetTop: 0, scale: 1 }))
 
 it('sets the height that the keyboard covers, and scrolls to the field', async () => {
   render(<Page />)

@@ -35,8 +35,6 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await quiet()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   onClose.mockReset()
   moved.mockReset()
 })

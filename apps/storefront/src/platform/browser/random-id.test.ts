@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { randomId } from './random-id.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('differs each time, also outside a secure context', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })

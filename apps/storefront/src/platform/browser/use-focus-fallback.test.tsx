@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { useFocusFallback } from './use-focus-fallback.ts'
 
 function Page({ status }: { readonly status: number }) {
@@ -11,8 +11,6 @@ function Page({ status }: { readonly status: number }) {
     </main>
   )
 }
-
-afterEach(cleanup)
 
 it('the page gets the focus when the focused button disappears', () => {
   const { rerender } = render(<Page status={6} />)

@@ -1,18 +1,13 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import type { Failure } from '../api/failure.ts'
 import { defineRefusals } from '../refusals/refusals.ts'
 import { sessionSaved } from '../state/user-info.ts'
 import { useForm } from './use-form.ts'
 import type { Send } from './use-submit.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 type Values = { email: string; code: string }
 const empty: Values = { email: '', code: '' }

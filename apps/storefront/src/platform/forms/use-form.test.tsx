@@ -2,17 +2,12 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import type { Failure } from '../api/failure.ts'
 import { defineRefusals } from '../refusals/refusals.ts'
 import { sessionExpired, sessionSaved } from '../state/user-info.ts'
 import { type RuleError, useForm } from './use-form.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const sari = { auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }
 const empty = { email: '', code: '' }

@@ -1,9 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import type { Failure } from '../api/failure.ts'
 import { type Send, useSubmit } from './use-submit.ts'
-
-afterEach(cleanup)
 
 type Answer = Awaited<ReturnType<Send<[string], string>>>
 const network: Failure = { kind: 'network' }

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findLanguageByTag, storeLanguage } from './language.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The cookie that a choice writes on a page of this protocol. */
 function cookieOn(protocol: string): string {

@@ -22,10 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => (url === location.href ? document() : files()))
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  sessionStorage.clear()
   delete window.unstored
-  vi.unstubAllGlobals()
   // A page that was loaded again has modules of its own.
   vi.resetModules()
 })

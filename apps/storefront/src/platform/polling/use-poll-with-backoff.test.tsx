@@ -1,5 +1,5 @@
-import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { usePollWithBackoff } from './use-poll-with-backoff.ts'
 
 const poll = vi.fn(() => Promise.resolve())
@@ -10,11 +10,6 @@ beforeEach(() => {
   poll.mockClear()
   hidden = false
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)

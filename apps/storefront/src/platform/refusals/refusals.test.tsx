@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { ErrorTarget, type Recovery, RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import { defineRefusals } from './refusals.ts'
@@ -18,7 +18,6 @@ const refusal = (name: ErrorName) => ({ kind: 'business', code: ERRORS[name].cod
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
 })
-afterEach(cleanup)
 
 it('uses the table, else the fallback', () => {
   expect(refusals(refusal('ADDRESS_MISSING'))).toEqual({ target: 'address', actions: ['chooseAddress', 'retry'], text: 'gone' })

@@ -50,7 +50,6 @@ afterEach(() => {
   document.body.replaceChildren()
   if (window.earlyPress) removeEventListener('click', window.earlyPress.keep, true)
   delete window.earlyPress
-  vi.useRealTimers()
 })
 
 /** Begins to hydrate the page. Returns the function that loads the code of its part. */

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addressFromApi, toAddress, withBase, withoutBase } from './base-path.ts'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 it.each([
   ['/', '/', '/'],

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { safePath, safePaymentUrl } from './safe-path.ts'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 describe('a path on our own origin', () => {
   it('keeps the shop’s paths, and refuses those that leave its base path', () => {

@@ -18,7 +18,6 @@ const title = { type: 'pageTitle', title: 'Keranjang' } as const
 const text = '{"type":"pageTitle","title":"Keranjang"}'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   applyConfig({ shellOrigin: undefined })
 })
 

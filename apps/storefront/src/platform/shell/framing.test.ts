@@ -10,7 +10,6 @@ const frame = (ancestorOrigins?: readonly string[]) => {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   applyConfig({ shellOrigin: undefined })
 })
 

@@ -24,7 +24,6 @@ afterEach(() => {
   heard.length = 0
   ignored.length = 0
   warned.length = 0
-  vi.restoreAllMocks()
 })
 
 it("receives the shell's message with all its fields", () => {

@@ -1,15 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { useDraft } from './use-draft.ts'
 import { sessionEnded, sessionExpired, sessionSaved } from './user-info.ts'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 const sari = { auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clockSkew, msUntil, useCountdown } from './clock.ts'
 
 const NOW = Date.parse('2026-11-22T09:00:00+07:00')
@@ -7,9 +7,6 @@ const at = (ms: number) => new Date(NOW + ms).toISOString()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('a countdown by the server clock', () => {

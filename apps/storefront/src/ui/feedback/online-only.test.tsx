@@ -1,6 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Button } from '../primitives/button.tsx'
 import { useOnlineOnly } from './online-only.ts'
@@ -12,11 +12,6 @@ function BuyButton() {
   const onlineOnly = useOnlineOnly()
   return <Button {...onlineOnly(buy)}>Buy</Button>
 }
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 it('does nothing without a connection but says so, stays in reach, and works again with one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

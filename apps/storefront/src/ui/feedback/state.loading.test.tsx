@@ -1,15 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { QueryState, SLOW_AFTER } from './state.tsx'
 
 vi.mock('#platform/i18n/use-translation.ts', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const query = { isFetching: true, isError: false, refetch: vi.fn() }

@@ -1,16 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorState, InlineError } from './state.tsx'
 
 vi.mock('#platform/i18n/use-translation.ts', () => ({
   useTranslation: () => ({ t: (key: string, options?: object) => (options ? `${key} ${JSON.stringify(options)}` : key) }),
 }))
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 test.each([ErrorState, InlineError])('the retry counts down the seconds that the server asks for, then it works', (State) => {
   vi.useFakeTimers()

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CodeInput } from './code-input.tsx'
-
-afterEach(cleanup)
 
 function Harness({ onComplete }: { readonly onComplete: (code: string) => void }) {
   const [code, setCode] = useState('')

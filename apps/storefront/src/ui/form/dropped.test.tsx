@@ -1,15 +1,13 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CodeInput } from './code-input.tsx'
 import { DigitsField } from './digits-field.tsx'
 import { droppedFromDigits } from './dropped.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { TextField } from './text-field.tsx'
-
-afterEach(cleanup)
 
 const DIGITS = 'Only digits fit here. The rest was left out.'
 const LETTERS = 'Only letters and digits fit here. The rest was left out.'

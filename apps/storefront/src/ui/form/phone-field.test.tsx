@@ -1,13 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startI18n } from '#platform/i18n/i18n.ts'
 import { PhoneField } from './phone-field.tsx'
 
 // A character that is dropped is told in the shop's texts.
 await startI18n()
-afterEach(cleanup)
 
 function Harness({ onDigits }: { readonly onDigits: (digits: string) => void }) {
   const [digits, setDigits] = useState('')

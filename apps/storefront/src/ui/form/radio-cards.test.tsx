@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RadioCards } from './radio-cards.tsx'
-
-afterEach(cleanup)
 
 it('reports a new choice, and a click on the same one', async () => {
   const onChange = vi.fn()

@@ -1,11 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { BottomBar } from './bottom-bar.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('reserves its own height at the end of the page, also with a note', () => {
   let tell = (_entries: readonly object[]) => {}

@@ -34,7 +34,6 @@ function renderWatched(): () => void {
 
 afterEach(() => {
   observers.length = 0
-  vi.unstubAllGlobals()
 })
 
 test('an element far away is not seen', () => {

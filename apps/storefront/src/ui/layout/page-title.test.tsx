@@ -1,6 +1,5 @@
 import { ShellPageTitle } from '@nusaria/contracts/shell'
-import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { usePageTitle } from './page-title.ts'
 
@@ -8,11 +7,6 @@ function Page({ title }: { readonly title?: string }) {
   usePageTitle(title)
   return null
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test("a page's title is shown in the tab and sent to the app around it", async () => {
   const postMessage = vi.fn<(text: string) => void>()

@@ -1,13 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toasts } from '#platform/toast.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import { useLazyMount } from './use-presence.ts'
-
-afterEach(cleanup)
 
 const load = vi.fn(async () => ({
   default: ({ open }: { readonly open: boolean; readonly onClose: () => void }) => (open ? <p>Sure?</p> : null),

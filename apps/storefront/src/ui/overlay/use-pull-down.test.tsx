@@ -1,11 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { usePullDown } from './use-pull-down.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function Sheet({ closes = true, onPulled }: { readonly closes?: boolean; readonly onPulled: () => void }) {
   return (

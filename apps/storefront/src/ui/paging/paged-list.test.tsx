@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useFakePages } from '#testing/fake-pages.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { PagedList, usePagedList } from './paged-list.tsx'
@@ -20,8 +20,6 @@ function open(pages: readonly ReturnType<typeof page>[], onFail?: () => void) {
   lists += 1
   return renderInShop(<Names pages={pages} onFail={onFail} />)
 }
-
-afterEach(cleanup)
 
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 

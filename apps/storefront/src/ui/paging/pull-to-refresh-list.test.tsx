@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { PullToRefresh } from './pull-to-refresh-list.tsx'
 
@@ -18,10 +18,6 @@ const refresh = vi.fn(() => new Promise<void>((done) => (finish = done)))
 beforeEach(async () => {
   refresh.mockClear()
   await renderInShop(<PullToRefresh onRefresh={refresh} />)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 test('pulled far enough from the top, the page refetches and shows it until the data is there', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageInAddress, resetPageCount, useFirstPage, usePageCount, withPage } from './use-page-count.ts'
 
 /** Mounts a list at a history entry, as after a reload. */
@@ -11,11 +11,6 @@ const load = (key: string, list?: string) =>
       <MemoryRouter initialEntries={[{ pathname: '/order', key }]}>{children}</MemoryRouter>
     ),
   })
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 test('a list has the same length after a reload; another visit begins with its first page', () => {
   const { result } = load('visit')

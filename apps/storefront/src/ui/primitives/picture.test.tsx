@@ -4,7 +4,6 @@ import { applyConfig } from '#platform/config/config.ts'
 import { Picture } from './picture.tsx'
 
 afterEach(() => {
-  cleanup()
   applyConfig({ pictureService: undefined })
 })
 

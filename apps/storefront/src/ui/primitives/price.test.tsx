@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import css from './price.module.css'
 import { Total } from './price.tsx'
-
-afterEach(cleanup)
 
 test('a total stands still at first; a higher amount rolls up, a lower one down', () => {
   const { container, rerender } = render(<Total amount={10_000} />)

@@ -1,5 +1,5 @@
 import { ReportBatch, type ReportEvent } from '@nusaria/contracts/report-events'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { beaconAdapter } from './beacon.ts'
 import { consoleAdapter } from './console.ts'
 import { ga4Adapter } from './ga4.ts'
@@ -23,11 +23,6 @@ beforeEach(() => {
   visibility = 'visible'
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility)
   vi.stubGlobal('navigator', { sendBeacon: (url: string, body: string) => posts.push({ url, body }) > 0 })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const posted = () => posts.map(({ body }) => ReportBatch.parse(JSON.parse(body)).events.length)

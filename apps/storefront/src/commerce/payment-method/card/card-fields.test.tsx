@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -37,10 +37,6 @@ async function open(...replies: StubbedReply[]) {
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
 beforeEach(() => sent.mockClear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 async function fill() {
   await screen.findByRole('option', { name: 'Bank Arta' })

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReplies, type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -76,12 +76,6 @@ const field = <E extends HTMLElement = HTMLInputElement>(label: string) => scree
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const savedAndBack = () => screen.findByText('The list')
 const wrongFields = () => [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(({ name }) => name)
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 describe('an address is sent', () => {
   it('trimmed, without what only the form needs, and once, however often Save is pressed', async () => {

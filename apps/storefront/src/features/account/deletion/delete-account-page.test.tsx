@@ -1,8 +1,8 @@
 import type { DeletionCheck } from '@nusaria/contracts/deletion'
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -37,12 +37,6 @@ async function open(checks: readonly DeletionCheck[], ...submits: StubbedReply[]
   const sent = () => calls.filter(({ path }) => path === SUBMIT)
   return { user, press, confirm, sent }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it("shows what is lost with the member's own numbers", async () => {
   await open([free])

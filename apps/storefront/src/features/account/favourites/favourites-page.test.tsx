@@ -1,7 +1,7 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
@@ -34,11 +34,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup(), sent }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows price drops, and offers a reminder for sold-out products', async () => {
   await open({ [LIST]: [page([favourite('A', 12_500), favourite('B', 500, { flag_sold_out: 1 }), favourite('C', -900)])] })

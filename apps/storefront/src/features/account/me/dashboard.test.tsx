@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { config } from '#platform/config/config.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -76,12 +76,6 @@ const panel = async (name: string) => {
   return within(box)
 }
 const waiting = () => panel('Waiting for you')
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 it('the orders that wait: first the payment that ends first, then what can be confirmed, what is on its way, what can be reviewed', async () => {
   await open({

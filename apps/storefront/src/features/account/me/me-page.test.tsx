@@ -1,6 +1,6 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
@@ -30,11 +30,6 @@ async function open(member: Partial<UserInfo> | null, unread = 0) {
   await renderInShop(<MePage />, { store, at: '/me' })
   return { calls }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('the card links to the settings', async () => {
   await open({})

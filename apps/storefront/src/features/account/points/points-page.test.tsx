@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { PointsBalance, PointsRecord } from '@nusaria/contracts/points'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
@@ -41,11 +41,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
   await renderInShop(<PointsPage />, { store, at })
   return { user: userEvent.setup(), calls }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows the balance, the coins that expire next, and the rules', async () => {
   await open({})

@@ -1,7 +1,7 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
@@ -21,11 +21,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup(), sent }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('lists the alerts with links to the products; a cancelled alert can be restored', async () => {
   const { user, sent } = await open({

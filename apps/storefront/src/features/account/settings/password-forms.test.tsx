@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
@@ -34,11 +34,6 @@ async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
   }
   return { ...view, calls, onDone, user, save, write, fill }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('changes the password with the current one, and sends both encrypted', async () => {
   const { calls, onDone, save, fill, user, store } = await open(true, { data: null })

@@ -2,20 +2,13 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { UserInfo } from '@nusaria/contracts/member-entities'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { documentedFields } from '#testing/documented-fields.ts'
 import { memberSample, serviceSettings } from '#testing/member-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { BirthdayForm, birthdayProblem, birthYears, NameForm, parseBirthday } from './profile-forms.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 describe('the name', () => {
   const UPDATE = '/member/user/update_name'

@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
@@ -21,14 +21,6 @@ async function open(member: Partial<UserInfo> = {}, replies: Record<string, read
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const findRow = (label: string) => within(screen.getByText(label).closest('li') as HTMLElement)
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 it('shows the account with masked phone and e-mail', async () => {
   await open()

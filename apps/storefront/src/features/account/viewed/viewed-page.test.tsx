@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { productCard } from '#testing/product-samples.ts'
@@ -28,11 +28,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   )
   return { user: userEvent.setup(), cleared: () => calls.filter(({ path }) => path === CLEAR).length }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows a guest the viewed products by day', async () => {
   await open({ [VIEWED]: [page(viewed('A', 0), viewed('B', 1), viewed('C', 1), viewed('D', 9))] })

@@ -1,8 +1,8 @@
 import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { api } from '#platform/api/api.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { refundAccount, savedEWallet, walletReply } from '#testing/member-samples.ts'
@@ -39,11 +39,6 @@ async function open(replies: readonly StubbedReply[], error?: string) {
   const { store } = await renderInShop(<TestPicker error={error} onChoose={chosen} />)
   return { user: userEvent.setup({ delay: null }), chosen, refetchWallet: () => store.dispatch(api.util.invalidateTags(['PaymentMethod'])) }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('lists bank accounts and e-wallets by their masked numbers, and selects one', async () => {
   const { user, chosen } = await open([walletReply({ refund_cards: [refundAccount()], e_wallets: [savedEWallet] })])

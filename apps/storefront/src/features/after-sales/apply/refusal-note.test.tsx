@@ -1,6 +1,6 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
@@ -36,9 +36,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
 })
 afterEach(() => {
-  cleanup()
   vi.clearAllMocks()
-  vi.unstubAllGlobals()
 })
 
 describe('a refusal of the form', () => {

@@ -1,14 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { DaysLeft } from './days-left.tsx'
 
 const NOW = Date.parse('2026-11-22T12:00:00+07:00')
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 it.each([
   ['2026-11-24T13:02:03+07:00', '2 days 01:02:03'],

@@ -1,13 +1,11 @@
 import type { AfterSaleDetail, AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS, type AfterSaleState, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { AfterSaleTimeline, heroTone, StatusHero, timelineSteps } from './after-sale-progress.tsx'
 import { awaitingReturn, refundFailed, sentBack } from './testing/render-page.tsx'
-
-afterEach(cleanup)
 
 async function renderRequest(part: Partial<AfterSaleDetail>) {
   const request = afterSaleDetail(part)

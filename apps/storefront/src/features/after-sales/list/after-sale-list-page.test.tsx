@@ -1,10 +1,10 @@
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { afterSaleLine } from '#testing/after-sale-samples.ts'
 import { stubApi } from '#testing/api-stub.ts'
@@ -58,11 +58,6 @@ async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
   )
   return { user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows the status, the next step and the time left of each request', async () => {
   const owed = afterSale({ after_sale_no: 'AS2', status: AFTER_SALE_STATUS.failure, end_reason: 'refund_failed', actions: ['retry'] })

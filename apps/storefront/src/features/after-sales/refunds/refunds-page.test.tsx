@@ -1,7 +1,7 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { RefundsPage } from './refunds-page.tsx'
@@ -33,11 +33,6 @@ async function open(at: string, ...replies: Parameters<typeof stubApi>[0][string
   await renderInShop(<RefundsPage />, { at })
   return { user: userEvent.setup(), calls }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const card = (no: string) => within(screen.getByRole('link', { name: `Open the request of refund ${no}` }).closest('li') as HTMLElement)
 

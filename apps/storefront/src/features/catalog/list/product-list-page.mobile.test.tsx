@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { productCard } from '#testing/product-samples.ts'
 import { facets, openList, pageOf } from './testing/render-list.tsx'
 
@@ -10,11 +10,6 @@ const SEARCH = '/search/search'
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const address = () => screen.getByLabelText('Address').textContent
 const user = userEvent.setup()
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('a list on a phone', () => {
   const openSheet = async () => {

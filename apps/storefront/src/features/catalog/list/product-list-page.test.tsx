@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { productCard, productDetail, sku } from '#testing/product-samples.ts'
 import { cart } from '#testing/trade-samples.ts'
@@ -13,11 +13,6 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const address = () => screen.getByLabelText('Address').textContent
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 const user = userEvent.setup()
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('a list on desktop', () => {
   it('restores query, filters and sorting from its URL', async () => {

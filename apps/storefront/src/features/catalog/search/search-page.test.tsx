@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toasts } from '#platform/toast.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
@@ -42,11 +42,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
   const sent = (path: string) => bodies(path).length
   return { user: userEvent.setup({ delay: null }), sent, bodies, at: () => screen.getByRole('status', { name: 'address' }).textContent }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows a ranking of ten, with medals for three and K above 999, but not one of nine', async () => {
   await open()

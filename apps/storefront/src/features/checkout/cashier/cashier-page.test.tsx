@@ -1,9 +1,9 @@
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { offerOnly } from '#testing/offer-only.ts'
@@ -50,13 +50,6 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) 
   )
   return { store, user: userEvent.setup({ delay: null }), of: (path: string) => calls.filter((call) => call.path === path) }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 describe('the ways to pay', () => {
   it.each([

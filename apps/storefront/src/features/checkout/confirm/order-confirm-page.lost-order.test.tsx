@@ -1,17 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lateReply, type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { address, confirmation } from '#testing/trade-samples.ts'
 import { OrderConfirmPage } from './order-confirm-page.tsx'
 import { ADDRESSES, CONFIRM, open, PLACE, placed } from './testing/open-confirm-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 describe('an order whose reply was lost', () => {
   const SETTLE = '/submission/settle'

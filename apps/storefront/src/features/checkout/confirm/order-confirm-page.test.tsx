@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { selectedSku } from '#platform/state/user-info.ts'
 import { lateReply, type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
@@ -11,12 +11,6 @@ import { renderInShop } from '#testing/render-in-shop.tsx'
 import { address, confirmation, walletVoucher } from '#testing/trade-samples.ts'
 import { OrderConfirmPage } from './order-confirm-page.tsx'
 import { ADDRESSES, CONFIRM, open, PLACE, placed, refused, show, targetOf } from './testing/open-confirm-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 describe('the page', () => {
   it('shows a skeleton until the addresses are loaded, to avoid layout shift', async () => {

@@ -1,16 +1,14 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { confirmation, walletVoucher } from '#testing/trade-samples.ts'
 import { toggleVoucher, VoucherPicker, voucherOptions } from './voucher-picker.tsx'
 
 // Loads the lazy sheet before the first test's timeout starts.
 await import('#ui/chakra/chakra-sheet.tsx')
-
-afterEach(cleanup)
 
 describe('the picker', () => {
   const small = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })

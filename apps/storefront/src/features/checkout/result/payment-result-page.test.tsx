@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
@@ -24,11 +24,6 @@ async function open(order: Partial<OrderDetail>, facts: Partial<Cashier> = {}, p
     { at: `${path}?order_no=NS1` },
   )
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const request = { after_sale_no: 'AS1', type: 'refund_only', status: 4, end_reason: null, refund_amount: 20_000 } as const
 const text = (label: string | RegExp) => screen.findByText(label)

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -45,11 +45,6 @@ function open(at: string, replies: Readonly<Record<string, readonly StubbedReply
   )
   return renderInShop(pages, { at }).then(() => calls)
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('without an id the campaigns under way are listed, each leading to its page', async () => {
   await open('/activities', { '/cms/project/list': [{ data: { list: [{ project_id: 'dapur-penuh', title: 'Full kitchen', banner }] } }] })

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
@@ -10,8 +10,6 @@ const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
   layout.now = 'desktop'
 })
 

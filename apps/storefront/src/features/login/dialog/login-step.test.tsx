@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, type AccountType, CODE_TYPE, LOGIN_STATUS, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { LoginStatus } from '#platform/state/login-info.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -12,12 +12,6 @@ import { LoginStep } from './login-step.tsx'
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0, flag_registered: false }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 function sendCode(account: string, accountType: AccountType) {
   const [resendAt, goodUntil] = [60_000, 300_000].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string]

@@ -35,10 +35,7 @@ async function open(kind: AccountKind, ...replies: StubbedReply[]) {
 const codeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' })
 
 afterEach(() => {
-  cleanup()
   verifyTicket.clear()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
 })
 
 it('links a number that is pasted with its country code, with the ticket of the old number', async () => {

@@ -1,9 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -43,10 +43,7 @@ async function open(at: string, replies: Record<string, readonly StubbedReply[]>
 }
 
 afterEach(() => {
-  cleanup()
   verifyTicket.clear()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
 })
 
 it('changes a phone: verifies the linked one, links the new one, returns; the ticket is stored nowhere', async () => {

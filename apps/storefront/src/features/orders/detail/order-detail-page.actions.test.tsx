@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { lateReply } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { orderDetail } from '#testing/trade-samples.ts'
@@ -8,11 +8,6 @@ import { DETAIL, openOrder, orderParcel, received, SYSTEM } from './testing/open
 
 const CANCEL = '/order/trade/cancel'
 const RECEIPT = '/order/trade/confirm_receipt'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('cancelling the order', () => {
   it('cancels an unpaid order, with a reason', async () => {

@@ -1,15 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { DETAIL, openOrder, orderParcel, received, SYSTEM } from './testing/open-order.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('shows every labelled field', async () => {
   const done = orderDetail({

@@ -1,16 +1,11 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail, orderLine } from '#testing/trade-samples.ts'
 import { InvoicePage, PrintedOrder } from './invoice-page.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('the page of an invoice', () => {
   async function openInvoice(part: Parameters<typeof orderDetail>[0]) {

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { cardActions } from '#commerce/order/order-list.tsx'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -52,11 +52,6 @@ async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
   )
   return { ...view, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('opens the tab of the URL, shows counts, and remembers the next tab', async () => {
   const { user, of, store } = await open('/order?tab=unpaid', { [LIST]: [page(unpaid), page()] })

@@ -1,9 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Review, ReviewableLine } from '@nusaria/contracts/review'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
@@ -71,12 +71,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made++}`)
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   vi.spyOn(window, 'scrollTo').mockReturnValue()
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 it('sends stars, text, photos and anonymity, thanks, and shows the next line', async () => {

@@ -1,8 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -23,11 +23,6 @@ async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
   )
   return { ...view, user: userEvent.setup() }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('lists the parcels on their way, each with links to it and its order', async () => {
   await open('/tracking', { '/order/trade/parcels': [{ data: { list: [parcel()], total: 1 } }] })

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { QUESTION_LIMITS, type Question } from '@nusaria/contracts/question'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -59,10 +59,6 @@ async function write(user: ReturnType<typeof userEvent.setup>, text: string): Pr
 }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('the questions about a product', () => {
   it('are shown with the answers of the shop; the reader’s own that waits is marked', async () => {

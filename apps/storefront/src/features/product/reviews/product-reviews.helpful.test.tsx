@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Review } from '@nusaria/contracts/review'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { takePendingAction } from '#session/pending-action.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -65,10 +65,6 @@ const button = (count: string) => screen.findByRole('button', { name: `${count} 
 const isOn = (mark: HTMLElement) => mark.getAttribute('aria-pressed') === 'true'
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('the mark of a helpful review', () => {
   it('counts the member at once, and a second press takes it back', async () => {

@@ -42,9 +42,7 @@ function stub(lists: readonly StubbedReply[], sums: readonly StubbedReply[] = [{
 }
 
 afterEach(() => {
-  cleanup()
   layout.now = 'desktop'
-  vi.unstubAllGlobals()
 })
 
 describe('the reviews of a product', () => {

@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { pasteInto } from '#testing/paste-into.ts'
@@ -32,12 +32,6 @@ async function open(wallet: readonly StubbedReply[], redeem: readonly StubbedRep
   )
   return { user: userEvent.setup(), calls }
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 it('shows the conditions and the expiry of a voucher, with a link to its products', async () => {
   const part = { product_scope: 'selected', flag_online_only: true, flag_new_user: true, use_within_days: 7 } as const

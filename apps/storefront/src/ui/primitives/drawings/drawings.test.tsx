@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DrawingByName, type DrawingName, drawings } from './index.tsx'
-
-afterEach(cleanup)
 
 const names = Object.keys(drawings) as DrawingName[]
 const drawn = names.map((name) => [name, render(<DrawingByName of={name} />).container.innerHTML] as const)

@@ -1,9 +1,9 @@
 import type { AfterSaleOptions, EligibleLine } from '@nusaria/contracts/after-sale-entities'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleOptions, refundParts } from '#testing/after-sale-samples.ts'
@@ -139,10 +139,4 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
-})
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })

@@ -1,10 +1,8 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleOptions, afterSaleSteps } from '#testing/after-sale-samples.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -85,9 +83,3 @@ export const refundFailed: Partial<AfterSaleDetail> = {
   actions: ['retry'],
   timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),
 }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
