@@ -4,8 +4,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { bannerDestination } from '#commerce/sections/banner.tsx'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { type StubbedReplies, stubApi } from '#testing/api-stub.ts'
 import { offerOnly } from '#testing/offer-only.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { takeViolations } from '#testing/take-violations.ts'
@@ -33,8 +34,8 @@ const textSection: CmsSection = { type: 'text', title: 'A word', paragraphs: ['S
 const goods = { data: { list: [productCard('A')], total: 1 } }
 const types = { data: [{ nav_type_id: '11', nav_type_name: 'Snacks', icon_url: '/11.svg', child_list: [] }] }
 
-function open(sections: readonly unknown[], changes: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
-  const calls = stubApi({
+const open = (sections: readonly unknown[], changes: StubbedReplies = {}) =>
+  openPage(<HomePage />, {
     '/cms/project/getById': [{ data: { project_id: 'home', title: 'Home', sections } }],
     '/nav/type/list': [types],
     '/consumer/product/hot_list': [goods],
@@ -43,8 +44,6 @@ function open(sections: readonly unknown[], changes: Readonly<Record<string, rea
     '/promotion/api/coupon/offers': [{ data: { list: [], server_time: '2026-11-22T12:00:00+07:00' } }],
     ...changes,
   })
-  return renderInShop(<HomePage />).then(() => calls)
-}
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -68,7 +67,7 @@ describe('the front page', () => {
   })
 
   test('a failed section shows an error with a retry; the others stay', async () => {
-    const calls = await open([{ type: 'hero', banners: [kitchen] }, { type: 'categories' }, hot, vouchers], {
+    const { of } = await open([{ type: 'hero', banners: [kitchen] }, { type: 'categories' }, hot, vouchers], {
       '/consumer/product/hot_list': ['unreachable', goods],
       '/promotion/api/coupon/offers': [{ code: ERRORS.VOUCHER_QUERY_FAILED.code }],
     })
@@ -79,7 +78,7 @@ describe('the front page', () => {
     await userEvent.click(within(band).getByRole('button', { name: 'Try again' }))
     expect((await within(band).findAllByText('Kopi A')).length).toBeGreaterThan(0)
     expect(within(band).queryByRole('alert')).toBeNull()
-    expect(calls.filter(({ path }) => path === '/cms/project/getById')).toHaveLength(1)
+    expect(of('/cms/project/getById')).toHaveLength(1)
   })
 
   test('a section that can’t be rendered leaves the others; a retry shows it, or the connection that is back', async () => {
@@ -121,11 +120,11 @@ describe('the front page', () => {
   })
 
   test('promises cash on delivery only where the brand offers it', async () => {
-    open([hot])
+    await open([hot])
     expect(await screen.findByText('Cash on delivery')).toBeTruthy()
     cleanup()
     offerOnly('qris')
-    open([hot])
+    await open([hot])
     expect(await screen.findByText('Easy returns')).toBeTruthy()
     expect(screen.queryByText('Cash on delivery')).toBeNull()
   })

@@ -1,10 +1,9 @@
-import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { sentCodeStore } from '#session/sent-code.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import { codeSent } from '#testing/sent-code.ts'
 import { CodeRequestForm } from './code-request-form.tsx'
 
 describe('a code by WhatsApp', () => {
@@ -53,21 +52,6 @@ describe('a code by WhatsApp', () => {
     expect(screen.getByRole('link', { name: 'User Agreement' }).getAttribute('href')).toBe('/agreement')
   })
 
-  function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void {
-    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
-    const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
-    const times = { resendAt: inSeconds(resendIn), goodUntil: inSeconds(goodFor) }
-    sentCodeStore.set({
-      codeType: CODE_TYPE.login,
-      account,
-      accountType: ACCOUNT_TYPE.phone,
-      channel: 'whatsapp',
-      to: '8123****890',
-      ...paid,
-      ...times,
-    })
-  }
-
   it('offers a sent code that has not expired', async () => {
     codeSent('81234567890')
     const onSent = vi.fn()
@@ -102,7 +86,7 @@ describe('a code by WhatsApp', () => {
   })
 
   it('does not offer an expired code', async () => {
-    codeSent('81234567890', { resendIn: -240, goodFor: -1 })
+    codeSent('81234567890', {}, { resendIn: -240, goodFor: -1 })
     await form()
     expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull()
   })

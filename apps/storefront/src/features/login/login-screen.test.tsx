@@ -3,12 +3,11 @@ import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '#platform/toast.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { consentStore } from './agreement.tsx'
 import { CodeRequestForm } from './code-request-form.tsx'
 import { LoginScreen } from './login-screen.tsx'
@@ -30,25 +29,17 @@ afterEach(() => {
   leave.mockClear()
 })
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
-async function open(at: string, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
-  const calls = stubApi({ [LOGIN]: [welcome], [GOOGLE]: [{ data: { url: '/google/?session=abc' } }], ...replies })
-  const { container } = await renderInShop(
+async function open(at: string, replies: StubbedReplies = {}) {
+  const page = await openPage(
     <StrictMode>
       <LoginScreen method="phone">
         <CodeRequestForm kind="phone" onSent={vi.fn()} />
       </LoginScreen>
-      <Address />
     </StrictMode>,
+    { [LOGIN]: [welcome], [GOOGLE]: [{ data: { url: '/google/?session=abc' } }], ...replies },
     { at },
   )
-  const place = () => container.querySelector('output')?.textContent
-  await waitFor(() => expect(place()).toBeDefined())
-  return { calls, place, logins: () => calls.filter((call) => call.path === LOGIN) }
+  return { ...page, place: page.address, logins: () => page.of(LOGIN) }
 }
 
 it("removes Google's code from the address at once, uses it once, and returns after a second", async () => {
@@ -124,10 +115,11 @@ it('opens the browser inside an app', async () => {
 
 it('shows the link when the app forbids copying', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IOS_APP)
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   const failed = vi.spyOn(toast, 'error')
   await open('/login')
-  screen.getByRole('button', { name: 'Google' }).click()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  const google = await screen.findByRole('button', { name: 'Google' })
+  google.click()
   const copy = await screen.findByRole('button', { name: 'Copy the link' })
   copy.click()
   await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(/It is http.*\/login$/)))

@@ -110,18 +110,15 @@ it('shows an error for an invalid password', async () => {
   expect(screen.getByText("The password doesn't meet the standard")).toBeTruthy()
 })
 
-it('shows beside the field that account or password are wrong, and keeps both', async () => {
-  const { submit, account, password, onDone } = await filled([{ code: ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code }])
+it.each([
+  [undefined, 'Wrong account or password. Check both, then try again.'],
+  [{ field: 'password', params: { left: 2 } }, 'Wrong account or password. Tries left before the password is locked: 2.'],
+])('shows beside the field that account or password are wrong, and keeps both: %j', async (data, message) => {
+  const { submit, account, password, onDone } = await filled([{ code: ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code, data }])
   await userEvent.click(submit)
-  expect(await screen.findByText('Wrong account or password. Check both, then try again.')).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect([account.value, password.value]).toEqual(['sari@example.com', secret])
   expect(onDone).not.toHaveBeenCalled()
-})
-
-it('shows how many tries are left before the password is locked', async () => {
-  const { submit } = await filled([{ code: ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code, data: { field: 'password', params: { left: 2 } } }])
-  await userEvent.click(submit)
-  expect(await screen.findByText('Wrong account or password. Tries left before the password is locked: 2.')).toBeTruthy()
 })
 
 it('offers the reset after too many failures', async () => {

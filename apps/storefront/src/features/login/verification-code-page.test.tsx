@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -7,35 +7,26 @@ import { toasts } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import { codeSent } from '#testing/sent-code.ts'
 import { CodeLoginForm } from './verification-code-page.tsx'
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****890', points: 0 }
 
-function sendCode(seconds: number): void {
-  const resendAt = new Date(Date.now() + seconds * 1_000).toISOString()
-  sentCodeStore.set({
-    codeType: CODE_TYPE.login,
-    account: '081234567890',
-    accountType: ACCOUNT_TYPE.phone,
-    channel: 'whatsapp',
-    to: '8123****890',
-    imageCode: 'ABC123',
-    imageNonce: 'nonce-0001',
-    resendAt,
-    goodUntil: new Date(Date.now() + 300_000).toISOString(),
-  })
-}
+const sendCode = (resendIn: number) => codeSent('081234567890', {}, { resendIn })
+beforeEach(() => {
+  vi.clearAllMocks()
+  sendCode(60)
+})
 
-beforeEach(() => sendCode(60))
-
+const onDone = vi.fn()
 const onEdit = vi.fn()
+const renderForm = () => renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
 const box = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
 
 it('logs in when a pasted code fills the boxes', async () => {
   const calls = stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
-  const onDone = vi.fn()
-  const { store } = await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
+  const { store } = await renderForm()
   expect(await screen.findByText('+62 8123****890')).toBeTruthy()
   await userEvent.click(box())
   await userEvent.paste('Your code: 407-218')
@@ -54,8 +45,7 @@ it('logs in when a pasted code fills the boxes', async () => {
 
 it('shows that a code is wrong, and accepts the next one', async () => {
   stubApi({ [LOGIN]: [{ code: ERRORS.CODE_INVALID.code }, { data: { ...session, flag_registered: false } }] })
-  const onDone = vi.fn()
-  await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
+  await renderForm()
   await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
   const alert = await screen.findByRole('alert')
   await waitFor(() => expect(alert.textContent).toBe('Wrong verification code, please enter it again.'))
@@ -66,33 +56,21 @@ it('shows that a code is wrong, and accepts the next one', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
-it('keeps the code when the login gets no answer', async () => {
-  const calls = stubApi({ [LOGIN]: ['unreachable', { data: { ...session, flag_registered: false } }] })
-  const onDone = vi.fn()
-  await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
-  await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(box().value).toBe('407218')
-  await userEvent.click(retry)
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(calls).toHaveLength(2)
-})
-
 it('no longer offers a right code of an account that may not log in', async () => {
   stubApi({ [LOGIN]: [{ code: ERRORS.MEMBER_MISSING.code }] })
-  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await renderForm()
   await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
   await waitFor(() => expect(sentCodeStore.get()).toBeNull())
 })
 
 it('offers another code only after a minute', async () => {
   stubApi({})
-  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await renderForm()
   expect((await screen.findByRole('timer')).textContent).toBe('Send again in 60 s')
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   cleanup()
   sendCode(-1)
-  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await renderForm()
   expect(await screen.findByRole('button', { name: 'Send again' })).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })
@@ -104,7 +82,7 @@ it('shows how many tries are left, and that a new code is needed after the last 
       { code: ERRORS.CODE_INVALID.code, data: { field: 'check_code', params: { left: 0 } } },
     ],
   })
-  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await renderForm()
   await userEvent.type(await screen.findByLabelText('6-digit code'), '111111')
   expect(await screen.findByText(/Tries left: 1\./)).toBeTruthy()
   await userEvent.clear(box())
@@ -116,7 +94,7 @@ it('shows how many tries are left, and that a new code is needed after the last 
 
 it('returns to the phone number', async () => {
   stubApi({})
-  await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
+  await renderForm()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit number' }))
   expect(onEdit).toHaveBeenCalledOnce()
 })

@@ -1,14 +1,14 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { type Message, MessageLink } from '@nusaria/contracts/message'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Link, matchPath, Route, Routes } from 'react-router-dom'
+import { Link, matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { paths } from '#platform/routing/paths.ts'
-import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
-import { lateReply, type StubbedReplies, stubApi } from '#testing/api-stub.ts'
+import { unreadCountReceived } from '#platform/state/user-info.ts'
+import { lateReply, type StubbedReplies } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { findMessageLink } from './message-list.tsx'
 import { MessagesPage } from './messages-page.tsx'
 
@@ -31,30 +31,18 @@ const page = (list: Message[], total = list.length) => ({ data: { list, total } 
 const count = (total: number) => ({ data: { total, order: total, after_sale: 0, promotion: 0, system: 0 } })
 
 async function open(replies: StubbedReplies, at = '/message') {
-  const calls = stubApi({ '/message/count': [count(1)], ...replies })
   const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   store.dispatch(unreadCountReceived(1))
-  await renderInShop(
-    <Routes>
-      <Route
-        path="/message"
-        element={
-          <>
-            <Link to="/elsewhere">leave</Link>
-            <MessagesPage />
-          </>
-        }
-      />
-      <Route path="/elsewhere" element={<Link to="/message">return</Link>} />
-      <Route path="/orderDetail/:no" element={<p>order page</p>} />
-      <Route path="/setting" element={<p>settings page</p>} />
-    </Routes>,
-    { store, at },
+  const page = (
+    <>
+      <Link to="/elsewhere">leave</Link>
+      <MessagesPage />
+    </>
   )
+  const others = { '/elsewhere': <Link to="/message">return</Link>, '/orderDetail/:no': 'order page' }
+  const opened = await openPage(page, { '/message/count': [count(1)], ...replies }, { store, at, member: true, path: '/message', others })
   const unread = () => store.getState().userInfo.messageNumber
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user: userEvent.setup(), store, unread, sent }
+  return { ...opened, unread }
 }
 
 describe('opening a message', () => {

@@ -1,14 +1,11 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies } from '#testing/api-stub.ts'
 import { savedEWallet, walletReply } from '#testing/member-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
+import { openPage } from '#testing/open-page.tsx'
 import { PaymentMethodsPage } from './payment-methods-page.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
@@ -42,20 +39,8 @@ const options = {
 const LIST = '/member/wallet/list'
 const ADD = '/member/wallet/card/add'
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/payment-option') {
-  const calls = stubApi({ '/member/wallet/options': [options], ...replies })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <PaymentMethodsPage />
-      <Toaster />
-    </>,
-    { store, at },
-  )
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user: userEvent.setup({ delay: null }), sent, store }
-}
+const open = (replies: StubbedReplies, at = '/payment-option') =>
+  openPage(<PaymentMethodsPage />, { '/member/wallet/options': [options], ...replies }, { member: true, at, toasts: true })
 
 const leaves = vi.fn()
 beforeEach(() => {
@@ -139,14 +124,6 @@ it('continues the verification of an unverified card', async () => {
   expect(await screen.findByText('The bank declined the verification. You can try again.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Verify the card/ }))
   await waitFor(() => expect(leaves).toHaveBeenCalledExactlyOnceWith('/gateway/?session=def'))
-})
-
-it('shows the result of the verification on return', async () => {
-  await open(
-    { [LIST]: [walletReply({ cards: [card()] })], '/member/wallet/card/verify': [{ data: card() }] },
-    '/payment-option?card_id=KC1',
-  )
-  expect(await screen.findByText('Card **** **** **** 4242 is verified. The amount is on its way back.')).toBeTruthy()
 })
 
 it('removes after a confirmation, and says when an entry is already gone', async () => {

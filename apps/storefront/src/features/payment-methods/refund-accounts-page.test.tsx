@@ -1,12 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies } from '#testing/api-stub.ts'
 import { refundAccount, savedEWallet, walletReply } from '#testing/member-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
+import { openPage } from '#testing/open-page.tsx'
 import { RefundAccountsPage } from './refund-accounts-page.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
@@ -21,25 +18,18 @@ const options = { data: { banks, e_wallets: [] } }
 const LIST = '/member/wallet/list'
 const ADD = '/member/wallet/refund_card/add'
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi({ '/member/wallet/options': [options], ...replies })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <RefundAccountsPage />
-      <Toaster />
-    </>,
-    { store, at: '/refund-settings' },
+const open = (replies: StubbedReplies) =>
+  openPage(
+    <RefundAccountsPage />,
+    { '/member/wallet/options': [options], ...replies },
+    { member: true, at: '/refund-settings', toasts: true },
   )
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user: userEvent.setup({ delay: null }), sent, store }
-}
 
-async function adds() {
+/** Opens the empty form for a bank account. */
+async function adds(replies: StubbedReplies = { [ADD]: ['unreachable', { data: refundAccount() }] }) {
   const page = await open({
     [LIST]: [walletReply(), walletReply({ refund_cards: [refundAccount()] })],
-    [ADD]: ['unreachable', { data: refundAccount() }],
+    ...replies,
   })
   expect(await screen.findByText('No bank account yet.')).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: 'Add a bank account' }))
@@ -48,11 +38,19 @@ async function adds() {
   const put = (label: RegExp, value: string) => fireEvent.change(within(sheet).getByLabelText(label), { target: { value } })
   const says = (message: string) => expect(within(sheet).getAllByText(message).length, message).toBeGreaterThan(0)
   const save = () => page.user.click(within(sheet).getByRole('button', { name: 'Save' }))
-  return { ...page, sheet, put, says, save }
+  const fill = () => {
+    put(/^Bank/, 'bank_arta')
+    put(/Account number/, '1234-5678-7788')
+    put(/First name/, 'Sari ')
+    put(/Last name/, 'Wulandari')
+    put(/E-mail/, 'sari@example.com')
+    put(/Phone/, '81200000001')
+  }
+  return { ...page, sheet, put, fill, says, save }
 }
 
 it('adds an account: shows the error of each field, and keeps the text when the call fails', async () => {
-  const { sheet, put, says, save, sent, store } = await adds()
+  const { sheet, put, fill, says, save, sent, store } = await adds()
   await save()
   for (const message of ['the account number', 'the first name', 'the last name', 'the e-mail address', 'the phone number'])
     says(`Enter ${message}`)
@@ -68,12 +66,7 @@ it('adds an account: shows the error of each field, and keeps the text when the 
   says('Invalid e-mail format')
   says('Invalid phone number format')
   expect(sent(ADD)).toEqual([])
-  put(/^Bank/, 'bank_arta')
-  put(/Account number/, '1234-5678-7788')
-  put(/First name/, 'Sari ')
-  put(/Last name/, 'Wulandari')
-  put(/E-mail/, 'sari@example.com')
-  put(/Phone/, '81200000001')
+  fill()
   await save()
   expect(await within(sheet).findByText(/Can't reach the shop/)).toBeTruthy()
   expect(within(sheet).getByLabelText<HTMLInputElement>(/Account number/).value).toBe('123456787788')
@@ -166,24 +159,9 @@ it('marks one account as the default, and can make an e-wallet the one for refun
 })
 
 it('is saved once when the answer was lost', async () => {
-  const { user, sent } = await open({
-    [LIST]: [walletReply(), walletReply({ refund_cards: [refundAccount()] })],
-    [ADD]: ['unreachable'],
-    '/submission/settle': [{ data: { made: 'RC1' } }],
-  })
-  await user.click(await screen.findByRole('button', { name: 'Add a bank account' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Add a bank account' })
-  await within(sheet).findByRole('option', { name: 'Bank Arta' })
-  const typed = [
-    [/^Bank/, 'bank_arta'],
-    [/Account number/, '123456787788'],
-    [/First name/, 'Sari'],
-    [/Last name/, 'Wulandari'],
-    [/E-mail/, 'sari@example.com'],
-    [/Phone/, '81200000001'],
-  ] as const
-  for (const [label, value] of typed) fireEvent.change(within(sheet).getByLabelText(label), { target: { value } })
-  await user.click(within(sheet).getByRole('button', { name: 'Save' }))
+  const { fill, save, sent } = await adds({ [ADD]: ['unreachable'], '/submission/settle': [{ data: { made: 'RC1' } }] })
+  fill()
+  await save()
   expect(await screen.findAllByText('**** 7788')).toHaveLength(1)
   expect(sent(ADD)).toHaveLength(1)
 })

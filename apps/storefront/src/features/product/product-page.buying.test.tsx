@@ -4,38 +4,21 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { takePendingAction } from '#session/pending-action.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productDetail, sku } from '#testing/product-samples.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
 import { cart } from '#testing/trade-samples.ts'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { BoughtTogether } from './bought-together.tsx'
-import { address, offer, offers, openProduct, option } from './testing/render-product.tsx'
+import { offer, offers, openProduct, option } from './testing/render-product.tsx'
 
 // Loads the dialog before the first test's timeout starts.
 await import('#ui/chakra/chakra-dialog.tsx')
 
 const user = userEvent.setup()
 
-describe('the quantity', () => {
-  it.each([
-    ['more than an order takes', 'P1-Keju', 'At most 10 per order', '10'],
-    ['more than there are', 'P1-Balado', 'Only 200 left', '200'],
-  ])('shows the limit when it is %s', async (_, skuNo, message, kept) => {
-    await openProduct({ at: `product_no=P1&sku_no=${skuNo}` })
-    const pieces = await screen.findByRole('spinbutton', { name: 'Quantity' })
-    await user.clear(pieces)
-    await user.type(pieces, '999{Enter}')
-    expect((await screen.findByText(message)).role).toBe('status')
-    expect(pieces).toHaveProperty('value', kept)
-    await user.click(screen.getByRole('button', { name: 'One less' }))
-    expect(screen.queryByText(message)).toBeNull()
-  })
-})
-
 describe('the buttons to buy', () => {
   it('say that the product is in the cart, with a link there', async () => {
-    await openProduct()
+    const { address } = await openProduct()
     await user.click(await option('Keju'))
     await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     const status = await screen.findByText('Added to your cart')
@@ -53,19 +36,10 @@ describe('the buttons to buy', () => {
 })
 
 describe('the vouchers of a product', () => {
-  it('are claimed in a dialog', async () => {
-    const { calls } = await openProduct({ member: true, vouchers: [offers([offer]), offers([{ ...offer, claim_state: 'claimed' }])] })
-    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
-    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
-    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
-    expect(calls.find(({ path }) => path === '/promotion/api/coupon/offers')?.body).toEqual({ product_no: 'P1' })
-  })
-
-  it('stay where they are when one is claimed, so that the next touch meets no other', async () => {
+  it('are claimed in a dialog, and stay where they are, so that the next touch meets no other', async () => {
     const other: VoucherOffer = { ...offer, coupon_no: 'HEMAT10', coupon_name: 'Big saver' }
     const claimed = offers([{ ...offer, claim_state: 'claimed' }, other])
-    await openProduct({ member: true, vouchers: [offers([offer, other]), claimed] })
+    const { sent } = await openProduct({ member: true, vouchers: [offers([offer, other]), claimed] })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
     await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
@@ -75,10 +49,11 @@ describe('the vouchers of a product', () => {
         .getAllByRole('heading', { level: 3 })
         .map((name) => name.textContent),
     ).toEqual(['Small saver', 'Big saver'])
+    expect(sent('/promotion/api/coupon/offers')[0]).toEqual({ product_no: 'P1' })
   })
 
   it('open the login for a guest, and keep the claim as pending action', async () => {
-    const { store } = await openProduct({ at: 'product_no=P1&sku_no=P1-Keju' })
+    const { store, address } = await openProduct({ at: 'product_no=P1&sku_no=P1-Keju' })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
@@ -109,16 +84,8 @@ describe('what is often bought together', () => {
   })
   const set: StubbedReply = { data: { items: [item(1), item(2), item(3)], amount: 59_000 } }
 
-  async function openSet(sets: readonly StubbedReply[], adds: readonly StubbedReply[] = [{ data: cart([]) }]) {
-    const calls = stubApi({ [SET]: sets, [ADD]: adds })
-    await renderInShop(
-      <>
-        <BoughtTogether skuNo="S1" />
-        <Toaster />
-      </>,
-    )
-    return (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  }
+  const openSet = (sets: readonly StubbedReply[], adds: readonly StubbedReply[] = [{ data: cart([]) }]) =>
+    openPage(<BoughtTogether skuNo="S1" />, { [SET]: sets, [ADD]: adds }, { toasts: true })
 
   it('can be added again when the cart refused it', async () => {
     await openSet([set], [{ code: ERRORS.STOCK_INSUFFICIENT.code }])
@@ -130,7 +97,7 @@ describe('what is often bought together', () => {
   })
 
   it('is shown with its price, and goes into the cart with one button', async () => {
-    const sent = await openSet([set])
+    const { sent } = await openSet([set])
     await user.click(await screen.findByRole('button', { name: 'Add 3 products to the cart' }))
     expect(screen.getAllByRole('link', { name: /^Kopi/ }).map((link) => link.getAttribute('href'))).toEqual(
       [1, 2, 3].map((number) => `/commodDetail?product_no=P${number}`),
@@ -142,7 +109,7 @@ describe('what is often bought together', () => {
 
   it('is not there without a set, or when it fails to load', async () => {
     for (const reply of [{ data: { items: [], amount: 0 } }, 'unreachable'] as const) {
-      const sent = await openSet([reply])
+      const { sent } = await openSet([reply])
       await waitFor(() => expect(sent(SET)).toHaveLength(1))
       expect(screen.queryByText('Often bought together')).toBeNull()
       cleanup()

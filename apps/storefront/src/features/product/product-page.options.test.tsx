@@ -8,7 +8,7 @@ import { useSkuSelection } from '#commerce/sku/sku-selection.ts'
 import { productDetail, sku } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { AttributeList } from './product-info.tsx'
-import { address, openProduct, option } from './testing/render-product.tsx'
+import { openProduct, option } from './testing/render-product.tsx'
 import { WeightTable } from './weight-table.tsx'
 
 // Loads the dialog before the first test's timeout starts.
@@ -22,7 +22,7 @@ const user = userEvent.setup()
 
 describe('the selected SKU', () => {
   it('is written into the URL, in the same history entry', async () => {
-    await openProduct()
+    const { address } = await openProduct()
     await user.click(await option('Keju'))
     await waitFor(() => expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju'))
     expect(await option('Keju')).toHaveProperty('checked', true)

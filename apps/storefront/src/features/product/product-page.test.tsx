@@ -13,7 +13,7 @@ import { ProductFrame } from './product-frame.tsx'
 import { DeliveryPanel } from './product-info.tsx'
 import { useProductMetaTags } from './product-page.tsx'
 import { ShareButton } from './share-button.tsx'
-import { address, openProduct } from './testing/render-product.tsx'
+import { openProduct } from './testing/render-product.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
@@ -31,16 +31,11 @@ afterEach(() => {
 
 describe('a product that fails to load', () => {
   it('shows an error with a retry when the server fails', async () => {
-    await openProduct({ product: [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: productDetail() }] })
+    const { address } = await openProduct({ product: [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: productDetail() }] })
     const alert = await screen.findByRole('alert')
     expect(address()).toBe('/commodDetail?product_no=P1')
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Keripik Singkong' })).toBeTruthy()
-  })
-
-  it('redirects to the page for missing products when it does not exist', async () => {
-    await openProduct({ product: [{ code: ERRORS.PRODUCT_INFO_MISSING.code }] })
-    expect(await screen.findByText('no such product')).toBeTruthy()
   })
 })
 
@@ -55,15 +50,6 @@ describe('a price that a flash sale changes while the page is open', () => {
 
   // Time also passes by itself, so that the page loads.
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-
-  it('is replaced at that moment by the one that holds from then on', async () => {
-    const { calls } = await openProduct({ product: [{ data: productDetail({ price_until }) }, later(24_500)] })
-    expect(await screen.findByText('18.900')).toBeTruthy()
-    await act(() => vi.advanceTimersByTimeAsync(untilThen))
-    expect(await screen.findByText('24.500')).toBeTruthy()
-    expect(screen.queryByText('18.900')).toBeNull()
-    expect(calls.filter(({ path }) => path.includes('min_sku_detail'))).toHaveLength(2)
-  })
 
   it('is not asked for again and again when the server says that the moment has passed', async () => {
     const { calls, store } = await openProduct({

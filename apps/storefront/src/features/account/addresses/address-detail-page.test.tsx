@@ -1,12 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReplies, type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { address } from '#testing/trade-samples.ts'
 import { AddressDetailPage } from './address-detail-page.tsx'
 
@@ -40,25 +37,16 @@ const typed = {
 }
 
 async function open(at: string, replies: StubbedReplies) {
-  const calls = stubApi({
+  const stubs = {
     '/member/address/list': [{ data: { list: [address], max: 20 } }],
     '/member/address/areas': [provinces, cities, districts],
     [`/member/address/detail/${address.address_id}`]: [{ data: address }],
     ...replies,
-  })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <Routes>
-      <Route path="/addressDetail" element={<AddressDetailPage />} />
-      <Route path="/addressManage" element="The list" />
-    </Routes>,
-    { store, at },
-  )
+  }
+  const others = { '/addressManage': 'The list' }
+  const page = await openPage(<AddressDetailPage />, stubs, { at, member: true, path: '/addressDetail', others })
   const button = await screen.findByRole('button', { name: 'Save' })
-  const user = userEvent.setup()
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user, sent, button, save: () => user.click(button) }
+  return { ...page, button, save: () => page.user.click(button) }
 }
 
 async function openNew(part: Partial<typeof typed>, create: readonly StubbedReply[] = [], replies: StubbedReplies = {}) {
@@ -93,16 +81,6 @@ describe('an address is sent', () => {
     await user.click(screen.getByRole('button', { name: 'Office' }))
     await save()
     await waitFor(() => expect(sent(UPDATE)).toEqual([expect.objectContaining({ label: 'office', postal_code: '12130' })]))
-  })
-
-  it('again when the shop could not be reached, with all values', async () => {
-    const { save, sent } = await openNew({}, ['unreachable', { data: address }])
-    await save()
-    expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
-    expect(field('Street and house number').value).toBe(typed.address_line1)
-    await save()
-    await savedAndBack()
-    expect(sent(CREATE)).toHaveLength(2)
   })
 
   it('once when the reply was lost and the shop says that the address exists', async () => {
@@ -163,27 +141,17 @@ describe('what is wrong', () => {
     expect(await screen.findByText("We don't deliver to this area yet")).toBeTruthy()
   })
 
-  it('is shown beside the area that the shop refused, until another is chosen', async () => {
+  it.each([
+    ["We don't deliver to this area yet", { code: ERRORS.ADDRESS_UNSUPPORTED.code }],
+    ["This postal code doesn't belong to the chosen area", { code: ERRORS.INVALID_PARAMETER.code, data: { field: 'postal_code' } }],
+  ])('is what the shop refused, until another area is chosen: %s', async (message, refusal) => {
     const two = areas(area('317107', 'Kebayoran Baru'), area('317106', 'Menteng'))
-    const { save, sent } = await openNew({}, [{ code: ERRORS.ADDRESS_UNSUPPORTED.code }], {
-      '/member/address/areas': [provinces, cities, two],
-    })
+    const { save, sent } = await openNew({}, [refusal], { '/member/address/areas': [provinces, cities, two] })
     await save()
-    expect(await screen.findByText("We don't deliver to this area yet")).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     type('District', '317106')
     expect(wrongFields()).toEqual([])
     expect(sent(CREATE)).toHaveLength(1)
-  })
-
-  it('is a postal code that the shop refused, until another area is chosen', async () => {
-    const two = areas(area('317107', 'Kebayoran Baru'), area('317106', 'Menteng'))
-    const { save } = await openNew({}, [{ code: ERRORS.INVALID_PARAMETER.code, data: { field: 'postal_code' } }], {
-      '/member/address/areas': [provinces, cities, two],
-    })
-    await save()
-    expect(await screen.findByText("This postal code doesn't belong to the chosen area")).toBeTruthy()
-    type('District', '317106')
-    expect(wrongFields()).toEqual([])
   })
 
   it('is said in the form when there are too many addresses, with a link to the list', async () => {

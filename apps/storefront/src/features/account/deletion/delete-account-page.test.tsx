@@ -1,11 +1,9 @@
 import type { DeletionCheck } from '@nusaria/contracts/deletion'
-import { ERRORS } from '@nusaria/contracts/errors'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { pasteInto } from '#testing/paste-into.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
 import { DeleteAccountPage } from './delete-account-page.tsx'
 
 const CHECK = '/member/deletion/check'
@@ -29,13 +27,19 @@ const request = {
 } as const
 
 async function open(checks: readonly DeletionCheck[], ...submits: StubbedReply[]) {
-  const calls = stubApi({ [CHECK]: checks.map((data) => ({ data })), [SUBMIT]: submits })
-  await renderInShop(<DeleteAccountPage />)
-  const user = userEvent.setup()
+  const { user, of } = await openPage(<DeleteAccountPage />, { [CHECK]: checks.map((data) => ({ data })), [SUBMIT]: submits })
   const press = () => user.click(screen.getByRole('button', { name: 'Delete account' }))
   const confirm = async () => user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  const sent = () => calls.filter(({ path }) => path === SUBMIT)
-  return { user, press, confirm, sent }
+  const sent = () => of(SUBMIT)
+  const agree = () => user.click(screen.getByText(/I understand that this can't be undone/))
+  /** Chooses the reason, agrees and confirms. */
+  const ask = async (reason: string) => {
+    await user.click(await screen.findByText(reason))
+    await agree()
+    await press()
+    await confirm()
+  }
+  return { user, press, confirm, agree, ask, sent }
 }
 
 it("shows what is lost with the member's own numbers", async () => {
@@ -46,14 +50,14 @@ it("shows what is lost with the member's own numbers", async () => {
 })
 
 it('asks for a reason, for consent and for a confirmation', async () => {
-  const { user, press, confirm, sent } = await open([free], { data: request })
+  const { user, press, confirm, agree, sent } = await open([free], { data: request })
   await screen.findByText('2,157 coins')
   await press()
   expect(screen.getByText('Choose a reason.')).toBeTruthy()
   await user.click(screen.getByText('I no longer shop here'))
   await press()
   expect(screen.getByText('Tick that you understand this first.')).toBeTruthy()
-  await user.click(screen.getByText(/I understand that this can't be undone/))
+  await agree()
   await press()
   expect(sent()).toHaveLength(0)
   await confirm()
@@ -62,9 +66,9 @@ it('asks for a reason, for consent and for a confirmation', async () => {
 })
 
 it('accepts 200 characters about another reason, and shows that 201 are too many', async () => {
-  const { user, press, confirm, sent } = await open([free], { data: request })
+  const { user, press, confirm, agree, sent } = await open([free], { data: request })
   await user.click(await screen.findByText('Something else'))
-  await user.click(screen.getByText(/I understand that this can't be undone/))
+  await agree()
   const detail = screen.getByLabelText('Tell us more (optional)')
   await user.click(detail)
   await user.paste('x'.repeat(201))
@@ -80,26 +84,11 @@ it('accepts 200 characters about another reason, and shows that 201 are too many
 })
 
 it('shows the sent request with the day when it will be done', async () => {
-  const { user, press, confirm } = await open([free, { ...free, deletion: request }], { data: request })
-  await user.click(await screen.findByText('Something else'))
-  await user.click(screen.getByText(/I understand that this can't be undone/))
-  await press()
-  await confirm()
+  const { ask } = await open([free, { ...free, deletion: request }], { data: request })
+  await ask('Something else')
   expect(await screen.findByText('Sent 22/11/2026 10:15:00')).toBeTruthy()
   expect(screen.getByText('By 01/12/2026 at the latest')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
-})
-
-it('shows a request in progress', async () => {
-  await open([{ ...free, deletion: { ...request, status: 'processing' } }])
-  expect(await screen.findByText('Your account is being deleted.')).toBeTruthy()
-  expect(screen.getByText('Takes 3 to 7 working days')).toBeTruthy()
-})
-
-it('shows that an order placed after the request delays it', async () => {
-  await open([{ ...free, unfinished_orders: 1, deletion: { ...request, status: 'processing' } }])
-  expect(await screen.findByText(/Deleting goes on once it is done/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/order')
 })
 
 it('is blocked by unfinished orders, and links to them', async () => {
@@ -110,23 +99,11 @@ it('is blocked by unfinished orders, and links to them', async () => {
   expect(sent()).toHaveLength(0)
 })
 
-it('shows it too when the order is found only with the request', async () => {
-  const { user, press, confirm } = await open([free, { ...free, unfinished_orders: 1 }], { code: ERRORS.UNFINISHED_ORDERS.code })
-  await user.click(await screen.findByText("I'd rather not say"))
-  await user.click(screen.getByText(/I understand that this can't be undone/))
-  await press()
-  await confirm()
-  expect(await screen.findByText(/1 order isn't finished yet/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
-})
-
 it('keeps reason and detail when the shop does not answer', async () => {
-  const { user, press, confirm, sent } = await open([free], 'unreachable', { data: request })
+  const { user, press, confirm, ask, sent } = await open([free], 'unreachable', { data: request })
   await user.click(await screen.findByText('Something else'))
   await pasteInto(screen.getByLabelText('Tell us more (optional)'), 'Moving abroad')
-  await user.click(screen.getByText(/I understand that this can't be undone/))
-  await press()
-  await confirm()
+  await ask('Something else')
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Tell us more (optional)').value).toBe('Moving abroad')
   await press()

@@ -1,12 +1,9 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { FavouritesPage } from './favourites-page.tsx'
 
 // Loads the dialog before the first test's timeout starts.
@@ -20,20 +17,7 @@ const page = (list: Favourite[], total = list.length) => ({ data: { list, total 
 const LIST = '/consumer/product/favourite/list'
 const REMOVE = '/consumer/product/favourite/remove'
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi(replies)
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <FavouritesPage />
-      <Toaster />
-    </>,
-    { store, at: '/favourites' },
-  )
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user: userEvent.setup(), sent }
-}
+const open = (replies: StubbedReplies) => openPage(<FavouritesPage />, replies, { member: true, at: '/favourites', toasts: true })
 
 it('shows price drops, and offers a reminder for sold-out products', async () => {
   await open({ [LIST]: [page([favourite('A', 12_500), favourite('B', 500, { flag_sold_out: 1 }), favourite('C', -900)])] })

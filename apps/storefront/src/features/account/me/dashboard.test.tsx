@@ -136,7 +136,6 @@ it('asks for no reviews where the shop has none', async () => {
   const orders = await waiting()
   expect(await orders.findByText('No order is waiting for you.')).toBeTruthy()
   expect(calls.filter(({ body }) => JSON.stringify(body ?? '').includes('review'))).toEqual([])
-  vi.restoreAllMocks()
 })
 
 it('loads the orders again after a failure', async () => {

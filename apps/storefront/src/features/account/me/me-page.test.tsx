@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
 import { stubApi } from '#testing/api-stub.ts'
+import { observeView } from '#testing/in-view.ts'
 import { memberSample } from '#testing/member-samples.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -58,19 +59,7 @@ it('on a phone the bell at the top and the entry of messages say how many are un
 })
 
 it('on a phone offers at the end of the page what was bought before', async () => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly hear: IntersectionObserverCallback
-      constructor(hear: IntersectionObserverCallback) {
-        this.hear = hear
-      }
-      observe() {
-        this.hear([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
-      }
-      disconnect() {}
-    },
-  )
+  observeView(true)
   await open({})
   expect(await screen.findByRole('link', { name: /Kopi P1/ })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Buy again' })).toBeTruthy()

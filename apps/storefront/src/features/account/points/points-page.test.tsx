@@ -1,12 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { PointsBalance, PointsRecord } from '@nusaria/contracts/points'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
 import { PointsPage } from './points-page.tsx'
 
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
@@ -29,21 +27,20 @@ const spent: PointsRecord = {
 const gift: PointsRecord = { ...spent, record_no: 'PT1', reason: 'gift', points: 2_500, balance: 2_500 }
 const ledger = (...list: PointsRecord[]): StubbedReply => ({ data: { list, total: list.length } })
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/points') {
-  const calls = stubApi({
-    '/points_balance': [{ data: balance }],
-    '/membersrv_system': [{ data: serviceSettings }],
-    '/points_record': [ledger(spent, gift)],
-    ...replies,
-  })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
-  await renderInShop(<PointsPage />, { store, at })
-  return { user: userEvent.setup(), calls }
-}
+const open = (replies: StubbedReplies = {}) =>
+  openPage(
+    <PointsPage />,
+    {
+      '/points_balance': [{ data: balance }],
+      '/membersrv_system': [{ data: serviceSettings }],
+      '/points_record': [ledger(spent, gift)],
+      ...replies,
+    },
+    { member: true, at: '/points' },
+  )
 
 it('shows the balance, the coins that expire next, and the rules', async () => {
-  await open({})
+  await open()
   const card = await screen.findByRole('region', { name: 'Coins you have' })
   expect(within(card).getByText('1,900')).toBeTruthy()
   expect(within(card).getByText('500 coins lapse on 05/01/2027')).toBeTruthy()

@@ -1,11 +1,10 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { describe, expect, it } from 'vitest'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { observeView } from '#testing/in-view.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { RestockAlertsPage } from './restock-alerts-page.tsx'
 
 const at = (call: string) => `/consumer/product/arrival_notice/${call}`
@@ -13,14 +12,7 @@ const alert = { sku_no: 'S1', status: 'subscribed', subscribed_at: '2026-11-20T0
 const item: ArrivalNoticeItem = { ...alert, spec_values: ['10 kg'], product: productCard('A', { product_name: 'Beras' }) }
 const page = (...list: ArrivalNoticeItem[]) => ({ data: { list, total: list.length } })
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi(replies)
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(<RestockAlertsPage />, { store, at: '/arrivalNotices' })
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-  return { user: userEvent.setup(), sent }
-}
+const open = (replies: StubbedReplies) => openPage(<RestockAlertsPage />, replies, { member: true, at: '/arrivalNotices' })
 
 it('lists the alerts with links to the products; a cancelled alert can be restored', async () => {
   const { user, sent } = await open({
@@ -43,13 +35,7 @@ describe('recommended products', () => {
   const heading = () => screen.queryByRole('heading', { name: 'You might like these' })
 
   it('are below the last reminder, not above those that are still to load', async () => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
+    observeView(false)
     await open({ [at('list')]: [{ data: { list: [item], total: 21 } }] })
     await screen.findByText('10 kg')
     expect(heading()).toBeNull()

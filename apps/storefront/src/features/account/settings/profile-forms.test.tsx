@@ -43,21 +43,6 @@ describe('the name', () => {
     await waitFor(() => expect(calls).toEqual([{ path: UPDATE, body: { user_name: 'Sari W.' } }]))
   })
 
-  it('shows that 51 characters are too many, and keeps them', async () => {
-    const { calls, field, write } = await open({ data: memberSample() })
-    await write('N'.repeat(51))
-    expect(screen.getByText('A name has at most 50 characters.')).toBeTruthy()
-    expect(field.value).toHaveLength(51)
-    expect(calls).toHaveLength(0)
-  })
-
-  it('refuses a name of spaces', async () => {
-    const { calls, write } = await open({ data: memberSample() })
-    await write('   ')
-    expect(screen.getByText('Enter a name.')).toBeTruthy()
-    expect(calls).toHaveLength(0)
-  })
-
   it('shows beside the field that a name is taken, until another is typed', async () => {
     const { field, write, onSaved } = await open({ code: ERRORS.ACCOUNT_NAME_EXISTS.code }, { data: memberSample() })
     await write('Budi')
@@ -66,22 +51,6 @@ describe('the name', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true')
     await write('Budi Santoso')
     expect(screen.queryByText(/Another member already has this name/)).toBeNull()
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  })
-
-  it('shows beside the field that the last change was less than a year ago', async () => {
-    const { field, write } = await open({ code: ERRORS.INVALID_PARAMETER.code })
-    await write('Budi')
-    expect(await screen.findByText('You changed your name less than a year ago.')).toBeTruthy()
-    expect(field.value).toBe('Budi')
-  })
-
-  it('keeps the name when the shop does not answer, and sends it with the next press', async () => {
-    const { field, write, onSaved } = await open('unreachable', { data: memberSample() })
-    await write('Budi')
-    expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
-    expect(field.value).toBe('Budi')
-    await write('Budi')
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   })
 
@@ -139,14 +108,6 @@ describe('the birth date', () => {
     const updates = () => calls.filter(({ path }) => path === UPDATE)
     return { updates, onSaved, user, choose, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
   }
-
-  it('sends the chosen day', async () => {
-    const { updates, choose, save, onSaved } = await open({ data: memberSample() })
-    await choose('9', 'March', '2001')
-    await save()
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-    expect(updates()[0]?.body).toEqual({ birthday: '2001-03-09' })
-  })
 
   it('shows what is missing after a try to save', async () => {
     const { updates, user, save } = await open({ data: memberSample() })

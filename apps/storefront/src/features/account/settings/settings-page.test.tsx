@@ -3,20 +3,23 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { sessionExpired } from '#platform/state/user-info.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { memberSample } from '#testing/member-samples.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { pasteInto } from '#testing/paste-into.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { croppedAvatarProblem } from './avatar-crop.tsx'
 import { SettingPage } from './settings-page.tsx'
 
-async function open(member: Partial<UserInfo> = {}, replies: Record<string, readonly StubbedReply[]> = {}, store = shopStore()) {
-  store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
-  const calls = stubApi({ '/member/user/info': [{ data: memberSample(member) }], ...replies })
-  await renderInShop(<SettingPage />, { store, at: '/setting' })
+async function open(member: Partial<UserInfo> = {}, replies: StubbedReplies = {}, store = shopStore()) {
+  const page = await openPage(
+    <SettingPage />,
+    { '/member/user/info': [{ data: memberSample(member) }], ...replies },
+    { store, member: true },
+  )
   await screen.findByText('Birth date')
-  return { store, calls, user: userEvent.setup({ applyAccept: false }) }
+  return page
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -95,8 +98,9 @@ describe('the picture', () => {
 
   async function openAndPick(...files: File[]) {
     const page = await open()
-    for (const each of files) await page.user.upload(screen.getByLabelText('Picture file'), each)
-    return page
+    const user = userEvent.setup({ applyAccept: false })
+    for (const each of files) await user.upload(screen.getByLabelText('Picture file'), each)
+    return { ...page, user }
   }
 
   it('opens for cropping, whatever its size, before anything is sent', async () => {
@@ -179,28 +183,12 @@ describe('signed-in devices', () => {
     expect(dialog.getByText('Chrome, Windows')).toBeTruthy()
   })
 
-  /** Presses "Log out all devices" and confirms it. */
-  async function logOutAll({ dialog, user }: Awaited<ReturnType<typeof openDevices>>, thisToo: boolean) {
-    await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    if (thisToo) await user.click(question.getByRole('checkbox', { name: 'Log out this device too' }))
-    await user.click(question.getByRole('button', { name: 'Log out' }))
-  }
-
-  const END_OTHERS = { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }], '/member/user/logout': [{ data: null }] }
-
   it('logs out all other devices; a single device has no button for it', async () => {
-    const shop = await openDevices([[HERE, THERE]], END_OTHERS)
-    await logOutAll(shop, false)
-    expect(await shop.dialog.findByText("You're logged in on this device only.")).toBeTruthy()
-    expect(shop.dialog.queryByRole('button', { name: 'Log out all devices' })).toBeNull()
-    expect(shop.store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
-  })
-
-  it('logs out this device too when the member ticks that, and asks for no more devices', async () => {
-    const shop = await openDevices([[HERE, THERE]], END_OTHERS)
-    await logOutAll(shop, true)
-    expect(shop.calls.filter(({ path }) => path === '/member/user/sessions')).toHaveLength(1)
-    await waitFor(() => expect(shop.store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
+    const { dialog, user, store } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }] })
+    await user.click(await dialog.findByRole('button', { name: 'Log out all devices' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out' }))
+    expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Log out all devices' })).toBeNull()
+    expect(store.getState().userInfo.userInfo?.auth_token).toBe('t')
   })
 })

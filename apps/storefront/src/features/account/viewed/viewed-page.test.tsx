@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { serviceSettings } from '#testing/member-samples.ts'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { groupByDay, ViewedPage } from './viewed-page.tsx'
 
 // Loads the dialog before the first test's timeout starts.
@@ -17,17 +14,7 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOStri
 const viewed = (no: string, days: number) => ({ product: productCard(no), viewed_at: ago(days) })
 const page = (...list: ReturnType<typeof viewed>[]) => ({ data: { list, total: list.length } })
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi(replies)
-  await renderInShop(
-    <>
-      <ViewedPage />
-      <Toaster />
-    </>,
-    { at: '/recentlyViewed' },
-  )
-  return { user: userEvent.setup(), cleared: () => calls.filter(({ path }) => path === CLEAR).length }
-}
+const open = (replies: StubbedReplies) => openPage(<ViewedPage />, replies, { at: '/recentlyViewed', toasts: true })
 
 it('shows a guest the viewed products by day', async () => {
   await open({ [VIEWED]: [page(viewed('A', 0), viewed('B', 1), viewed('C', 1), viewed('D', 9))] })
@@ -47,24 +34,14 @@ it('days begin at midnight in Jakarta, in every time zone', () => {
   ])
 })
 
-it.each([-1, 1])("today is the server's, though the device is %i days off", async (off) => {
-  await open({
-    [VIEWED]: [page(viewed('A', off), viewed('B', off + 1))],
-    '/membersrv_system': [{ data: { ...serviceSettings, server_time: ago(off) } }],
-  })
-  const inDay = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link')
-  await waitFor(() => expect(inDay('Today').map((link) => link.textContent)).toEqual([expect.stringContaining('Kopi A')]))
-  expect(inDay('Yesterday').map((link) => link.textContent)).toEqual([expect.stringContaining('Kopi B')])
-})
-
 it('clears all after a confirmation', async () => {
-  const { user, cleared } = await open({
+  const { user, of } = await open({
     [VIEWED]: [page(viewed('A', 0)), page(viewed('A', 0)), page()],
     [CLEAR]: ['unreachable', { data: null }],
   })
   await user.click(await screen.findByRole('button', { name: 'Clear' }))
   const question = await screen.findByRole('alertdialog')
-  expect(cleared()).toBe(0)
+  expect(of(CLEAR)).toEqual([])
   await user.click(within(question).getByRole('button', { name: 'Clear' }))
   expect(await within(question).findByText(/Can't reach the shop/)).toBeTruthy()
   await user.click(within(question).getByRole('button', { name: 'Clear' }))

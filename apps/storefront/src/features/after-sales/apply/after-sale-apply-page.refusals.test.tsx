@@ -15,44 +15,12 @@ import {
   refusal,
   SETTLE,
   send,
-  UPLOAD,
 } from './testing/render-page.tsx'
 
 const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
 const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]
 
 describe('a refusal', () => {
-  it('removes the refused photo and sends the rest', async () => {
-    const replies = {
-      [UPLOAD]: [{ data: { picture_id: 'a', url: '/a' } }],
-      '/member/picture/remove': [{ data: null }],
-      [APPLY]: [refusal('EVIDENCE_INVALID', { picture_id: 'a' }), arrived],
-    }
-    const { user, of } = await filledIn(replies)
-    await user.upload(screen.getByLabelText('Photo files'), new File(['x'], '1.jpg', { type: 'image/jpeg' }))
-    await screen.findByRole('img', { name: 'Your photo 1' })
-    await user.click(send())
-    await user.click(await screen.findByRole('button', { name: 'Remove this photo' }))
-    expect(screen.queryByRole('img', { name: 'Your photo 1' })).toBeNull()
-    await waitFor(() => expect(send().disabled).toBe(false))
-    await user.click(send())
-    await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ picture_ids: [] }))
-  })
-
-  it('shows the new amount, and sends it when the shopper agrees', async () => {
-    const replies = {
-      [PREVIEW]: [{ data: refundParts }, { data: { ...refundParts, refund_amount: 40_000 } }],
-      [APPLY]: [refusal('AFTER_SALE_AMOUNT', { refund_amount: 40_000 }), arrived],
-    }
-    const { user, of } = await filledIn(replies)
-    await user.click(send())
-    await screen.findByText(/refund amount has changed/)
-    await screen.findAllByText('40.000')
-    await waitFor(() => expect(send().disabled).toBe(false))
-    await user.click(screen.getByRole('button', { name: 'Send with the new amount' }))
-    await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ refund_amount: 40_000 }))
-  })
-
   it('offers a retry when the preview fails to load', async () => {
     const { user } = await openForm({ [PREVIEW]: ['unreachable', { data: refundParts }] })
     await user.click(await lineCheckbox('Teko'))
@@ -101,12 +69,6 @@ describe('a request without an answer', () => {
     await waitFor(() => expect(of(APPLY)).toHaveLength(2))
     const [first, second] = of(APPLY).map(({ body }) => body as { request_id: string })
     expect(second?.request_id).not.toBe(first?.request_id)
-  })
-
-  it('opens the request once the server says that it was filed', async () => {
-    const { user } = await filledIn({ [APPLY]: ['unreachable'], [SETTLE]: [{ data: { made: 'AS9' } }] })
-    await user.click(send())
-    expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
   })
 
   it('does not file other content while the outcome of the first is unknown', async () => {

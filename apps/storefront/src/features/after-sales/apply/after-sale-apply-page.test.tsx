@@ -2,7 +2,6 @@ import type { AfterSaleOptions } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import {
@@ -23,9 +22,7 @@ import {
   radio,
   reason,
   refusal,
-  sariStore,
   send,
-  UPLOAD,
 } from './testing/render-page.tsx'
 
 describe('the form', () => {
@@ -84,30 +81,6 @@ describe('the form', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ reason: 'other', description: 'The lid is gone' }))
-  })
-
-  it('restores the draft and its pictures after a reload and a login', async () => {
-    const store = sariStore()
-    const replies = { [UPLOAD]: [{ data: { picture_id: 'a', url: '/api/member/picture/a' } }] }
-    const { user, unmount } = await openForm(replies, store)
-    await user.click(await lineCheckbox('Teko'))
-    await user.click(radio(/Refund only/))
-    await user.selectOptions(reason(), 'damaged')
-    await pasteInto(screen.getByRole('textbox', { name: /What happened/ }), 'Broken')
-    await user.upload(screen.getByLabelText('Photo files'), new File(['x'], '1.jpg', { type: 'image/jpeg' }))
-    await screen.findByRole('img', { name: 'Your photo 1' })
-    store.dispatch(sessionExpired())
-    unmount()
-    store.dispatch(sessionSaved({ auth_token: 't2', member_no: 'SARI', user_name: 'Sari', points: 0 }))
-    const { of } = await openForm(replies, store)
-    expect((await lineCheckbox('Teko')).checked).toBe(true)
-    expect(radio(/Refund only/).checked).toBe(true)
-    expect(reason().value).toBe('damaged')
-    expect(screen.getByDisplayValue('Broken')).toBeTruthy()
-    expect(screen.getByRole('img', { name: 'Your photo 1' }).getAttribute('src')).toBe('/api/member/picture/a')
-    await waitFor(() => expect(send().disabled).toBe(false))
-    await user.click(send())
-    await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ ...applyBody, description: 'Broken', picture_ids: ['a'] }))
   })
 
   it('says where the refund goes: the way it was paid, or for cash to a chosen account', async () => {

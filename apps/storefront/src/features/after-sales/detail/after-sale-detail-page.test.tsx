@@ -7,7 +7,7 @@ import { sessionExpired } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
 import { refundAccount, walletReply } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
-import { AT, awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
+import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
 
 // On a busy machine the page would ask for its next state before the shopper has acted.
 vi.mock('#platform/api/api.ts', async (original) => ({ ...(await original<object>()), POLLING_INTERVAL: 0 }))
@@ -134,32 +134,6 @@ describe('sending goods back', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Can't reach the shop/)
     expect(number.value).toBe('PB0094177')
   })
-
-  it('return details can be corrected until the parcel is received, not after', async () => {
-    const correctable: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
-    const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KN00941755', sent_at: AT }
-    const corrected = {
-      ...correctable,
-      return_shipment: shipment,
-      timeline: afterSaleSteps('applied', 'agreed', 'sent_back', 'shipment_corrected'),
-    }
-    const { user, sent, unmount } = await open([correctable, corrected], { [RETURN]: [{ data: afterSaleDetail(corrected) }] })
-    expect(await screen.findByText('It can be corrected until the parcel is received.')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Edit' }))
-    const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
-    expect(number.value).toBe('PB009417')
-    await screen.findByRole('option', { name: 'Kilat Nusa Express' })
-    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'kilat_nusa')
-    await user.clear(number)
-    await pasteInto(number, 'kn 0094 1755')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Kilat Nusa Express · KN00941755')).toBeTruthy()
-    expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_number: 'KN00941755' })
-    unmount()
-    await open([{ ...sentBack, status: AFTER_SALE_STATUS.refundPending }])
-    expect(await screen.findByText('Return parcel')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
-  })
 })
 
 describe('a failed refund', () => {
@@ -232,16 +206,6 @@ describe('cancelling a request', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' }))
     expect((await screen.findByRole('link', { name: 'Ask again' })).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS1')
-  })
-
-  it('says that it is too late, and shows the present status', async () => {
-    const { user } = await open([{}, { status: AFTER_SALE_STATUS.refundPending, actions: [] }], {
-      [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')],
-    })
-    await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
-    const dialog = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
-    expect(await within(dialog).findByText('Refund under way')).toBeTruthy()
   })
 })
 

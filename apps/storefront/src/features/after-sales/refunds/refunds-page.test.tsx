@@ -1,9 +1,8 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { RefundsPage } from './refunds-page.tsx'
 
 const REFUNDS = '/order/after-sale/refunds'
@@ -28,11 +27,7 @@ const page = (received_amount: number, ...list: readonly RefundItem[]) => ({
   data: { list, total: list.length, received_amount, server_time: NOW },
 })
 
-async function open(at: string, ...replies: Parameters<typeof stubApi>[0][string]) {
-  const calls = stubApi({ [REFUNDS]: replies })
-  await renderInShop(<RefundsPage />, { at })
-  return { user: userEvent.setup(), calls }
-}
+const open = (at: string, ...replies: StubbedReply[]) => openPage(<RefundsPage />, { [REFUNDS]: replies }, { at })
 
 const card = (no: string) => within(screen.getByRole('link', { name: `Open the request of refund ${no}` }).closest('li') as HTMLElement)
 
@@ -51,14 +46,6 @@ it('shows amount, account and time of each refund, and the total', async () => {
 it('links from a failed refund to the choice of another account', async () => {
   await open('/refunds?stage=failed', page(0, refund({ stage: 'failed' })))
   expect((await screen.findByRole('link', { name: 'Choose another account' })).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
-})
-
-it('filters by stage, and says when there are none', async () => {
-  const { user, calls } = await open('/refunds', page(0, refund()), page(0))
-  await user.click(await screen.findByRole('tab', { name: 'Received' }))
-  expect(await screen.findByText('No refund is at this stage right now.')).toBeTruthy()
-  expect(calls.at(-1)?.body).toMatchObject({ stage: 'received' })
-  expect(screen.getByRole('tab', { name: 'Received', selected: true })).toBeTruthy()
 })
 
 it('offers a retry when the list fails to load', async () => {

@@ -1,11 +1,7 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router-dom'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReplies, type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { CartPage } from '../cart-page.tsx'
 
 // Loads lazy chunks before the first test's timeout starts.
@@ -29,31 +25,16 @@ export const shortfallReply = (shortfall: number, coupon_no: string | null = 'ON
   },
 })
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
-}
-
 /** Renders the cart page of a guest, or of a member, with stubbed replies. */
 export async function openCart(replies: StubbedReplies = {}, { member = false } = {}) {
-  const calls = stubApi({
+  const stubs = {
     [DETAIL]: [{ data: cart([cartLine()]) }],
     [SHORTFALL]: [shortfallReply(0)],
     [USABLE]: [{ data: { list: [] } }],
     ...replies,
-  })
-  const store = shopStore()
-  if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <CartPage />
-      <Address />
-      <Toaster />
-    </>,
-    { store, at: '/cart' },
-  )
-  const of = (path: string) => calls.filter((call) => call.path === path)
-  return { user: userEvent.setup(), store, of, bodies: (path: string) => of(path).map(({ body }) => body) }
+  }
+  const page = await openPage(<CartPage />, stubs, { member, at: '/cart', toasts: true })
+  return { ...page, bodies: page.sent }
 }
 
 /** The only line of the cart, or the one of a product. */

@@ -1,9 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'mobile' as 'mobile' | 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
@@ -22,15 +20,8 @@ const hot: StubbedReply = { data: { list: [] } }
 let scrolledTo: string[] = []
 
 async function open(replies: readonly StubbedReply[] = [tree]) {
-  stubApi({ '/nav/type/list': replies, '/search/hot': [hot] })
-  await renderInShop(
-    <Routes>
-      <Route path="/cate" element={<CategoryPage />} />
-      <Route path="/commodityList" element={<p>list</p>} />
-    </Routes>,
-    { at: '/cate' },
-  )
-  return userEvent.setup({ delay: null })
+  const stubs = { '/nav/type/list': replies, '/search/hot': [hot] }
+  return (await openPage(<CategoryPage />, stubs, { at: '/cate', path: '/cate', others: { '/commodityList': 'list' } })).user
 }
 
 beforeEach(() => {

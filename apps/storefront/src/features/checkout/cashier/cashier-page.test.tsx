@@ -1,14 +1,12 @@
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
+import type userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { offerOnly } from '#testing/offer-only.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
-import { orderDetail } from '#testing/trade-samples.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { cashier, payment, savedCard } from '../testing/payment-samples.ts'
 import { CashierPage } from './cashier-page.tsx'
 
@@ -39,17 +37,8 @@ const paid = (method: Payment['method']): StubbedReply => ({
   data: payment({ method, channel: null, redirect_url: null, order_status: 'pending_shipment' }),
 })
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi(replies)
-  const { store } = await renderInShop(
-    <Routes>
-      <Route path="/checkout" element={<CashierPage />} />
-      <Route path="/paymentSuccess" element={<p>result</p>} />
-    </Routes>,
-    { at: '/checkout?order_no=NS1' },
-  )
-  return { store, user: userEvent.setup({ delay: null }), of: (path: string) => calls.filter((call) => call.path === path) }
-}
+const open = (replies: StubbedReplies) =>
+  openPage(<CashierPage />, replies, { at: '/checkout?order_no=NS1', path: '/checkout', others: { '/paymentSuccess': 'result' } })
 
 describe('the ways to pay', () => {
   it.each([
@@ -82,14 +71,6 @@ describe('the ways to pay', () => {
 })
 
 describe('paying', () => {
-  it('cash on delivery: chosen, confirmed, then the result page', async () => {
-    const { user, of } = await open({ [CASHIER]: [offers()], [PAY]: [paid('cod')] })
-    await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
-    await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
-    expect(await screen.findByText('result')).toBeTruthy()
-    expect(of(PAY).map(({ body }) => body)).toEqual([{ order_no: 'NS1', method: 'cod', amount: 62_000, request_id: expect.any(String) }])
-  })
-
   it('does not open a redirect URL that is not a page', async () => {
     const { user } = await open({
       [CASHIER]: [offers()],
@@ -150,7 +131,7 @@ describe('paying by card', () => {
       [PAY]: [pay],
       [WALLET]: [{ data: BANKS }],
     })
-    return { ...page, sent: () => page.of(PAY).map(({ body }) => body) }
+    return { ...page, sent: () => page.sent(PAY) }
   }
 
   const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -249,27 +230,6 @@ describe('a payment in progress', () => {
 })
 
 describe('an order that needs no payment', () => {
-  it('is shown as closed when the time to pay is over', async () => {
-    await open({
-      [CASHIER]: [offers({ order_status: 'closed', pay_by: null })],
-      '/order/trade/detail/NS1': [
-        {
-          data: orderDetail({
-            status: 'closed',
-            pay_by: null,
-            close_reason: 'payment_time_over',
-            actions: ['buy_again'],
-            coins_returned: 2_000,
-          }),
-        },
-      ],
-    })
-    expect(await screen.findByText('Time to pay is over')).toBeTruthy()
-    expect(await screen.findByText('Back in your account: 2,000 coins.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Buy again' })).toBeTruthy())
-  })
-
   it('leads to its result when it is already paid', async () => {
     await open({ [CASHIER]: [offers({ order_status: 'pending_shipment', pay_by: null })] })
     expect(await screen.findByText('result')).toBeTruthy()

@@ -1,11 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { lateReply, type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
-import { address, confirmation } from '#testing/trade-samples.ts'
-import { OrderConfirmPage } from './order-confirm-page.tsx'
-import { ADDRESSES, CONFIRM, open, PLACE, placed } from './testing/open-confirm-page.tsx'
+import { lateReply, type StubbedReply } from '#testing/api-stub.ts'
+import { confirmation } from '#testing/trade-samples.ts'
+import { CONFIRM, open, PLACE, placed } from './testing/open-confirm-page.tsx'
 
 describe('an order whose reply was lost', () => {
   const SETTLE = '/submission/settle'
@@ -41,22 +38,6 @@ describe('an order whose reply was lost', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('cashier')).toBeTruthy()
     expect(idOf(of(PLACE), 1)).not.toBe(idOf(of(PLACE)))
-  })
-
-  it('is found after a reload, and stays shown until the shopper dismisses it', async () => {
-    const first = await open({ [PLACE]: ['unreachable'] })
-    await first.user.click(first.place)
-    expect(await screen.findByRole('alert')).toBeTruthy()
-    cleanup()
-    const stubs = { [CONFIRM]: [{ data: confirmation() }], [ADDRESSES]: [{ data: { list: [address], max: 20 } }] }
-    for (const settled of [[made], []]) {
-      stubApi({ ...stubs, [SETTLE]: settled })
-      await renderInShop(<OrderConfirmPage />)
-      await placedOrder()
-      if (settled.length > 0) cleanup()
-    }
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Place another order' }))
-    expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
   })
 
   it('is found when the shopper comes back to the page, but is not asked for while it is being sent', async () => {

@@ -3,7 +3,7 @@ import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { selectedSku } from '#platform/state/user-info.ts'
-import { lateReply, type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { lateReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
 import { offerOnly } from '#testing/offer-only.ts'
 import { pasteInto } from '#testing/paste-into.ts'
@@ -30,30 +30,13 @@ describe('the page', () => {
     expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
   })
 
-  it('buys one SKU directly when the URL names it', async () => {
-    const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
-    expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
-  })
-
-  it('shows the label of the address', async () => {
+  it('shows the label of the address, and keeps the note when the shopper returns', async () => {
     await open({})
     expect(screen.getByText('Home')).toBeTruthy()
-  })
-
-  it('keeps the note when the shopper returns to the page', async () => {
-    await open({})
     await pasteInto(screen.getByLabelText('Message'), 'Leave it at the gate')
     cleanup()
     await open({})
     expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')
-  })
-
-  it('places one order for two taps, with the total that was shown', async () => {
-    const { user, place, of } = await open({})
-    await user.dblClick(place)
-    expect(await screen.findByText('cashier')).toBeTruthy()
-    expect(of(PLACE)).toHaveLength(1)
-    expect(of(PLACE)[0]?.body).toMatchObject({ expected_total: 62_000, address_id: 'A1', delivery_method: 'regular', voucher_nos: [] })
   })
 })
 
@@ -145,22 +128,6 @@ describe('a refusal', () => {
     expect((await screen.findByRole(role, { name: label })).getAttribute('href')).toBe(to)
   })
 
-  it('names the product and its stock, and can reduce the quantity to it', async () => {
-    const gone: StubbedReply = {
-      code: ERRORS.STOCK_INSUFFICIENT.code,
-      data: { params: { product_name: 'Kopi Gayo', product_no: 'P1', stock: 2 } },
-    }
-    const { user, place, of } = await open({ [PLACE]: [gone] }, '/orderConfirm?sku_no=S1&quantity=3')
-    await pasteInto(screen.getByLabelText('Message'), 'Ring twice')
-    await user.click(place)
-    expect((await screen.findByRole('alert')).textContent).toContain('Only 2 left of Kopi Gayo.')
-    expect(screen.getByRole('link', { name: 'Back to the product' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
-    await user.click(screen.getByRole('link', { name: 'Take 2 instead' }))
-    await waitFor(() => expect(of(CONFIRM).at(-1)?.body).toMatchObject({ source: { sku_no: 'S1', quantity: 2 } }))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Ring twice')
-  })
-
   it('the button beside the refusal places the order again, or without coins when the coins were refused', async () => {
     const { user, place, of } = await open({
       [CONFIRM]: [{ data: confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } }) }],
@@ -238,22 +205,5 @@ describe('what changed since the shopper last saw the order', () => {
     const { place } = await show({ [CONFIRM]: [{ data: confirmation() }] }, undefined, [selectedSku({ ...dearer, price: 60_000 })])
     expect(await screen.findByText('Kopi Gayo (200 g) went down from Rp60.000 to Rp50.000')).toBeTruthy()
     await waitFor(() => expect(place.disabled).toBe(false))
-  })
-
-  it('a changed order: above it, with what changed, and the order can be placed as it is now', async () => {
-    const { user, place, of } = await open({
-      [CONFIRM]: [
-        { data: confirmation({ digest: 'before' }) },
-        { data: confirmation({ digest: 'now', address: { ...address, address_line1: 'Jl. Baru 9' } }) },
-      ],
-      [PLACE]: [refused('ORDER_CHANGED'), placed],
-    })
-    await user.click(place)
-    expect(targetOf(await screen.findByRole('alert'))).toBe('changes')
-    expect((await screen.findAllByText('The address was edited')).length).toBeGreaterThan(0)
-    await waitFor(() => expect(place.disabled).toBe(false))
-    await user.click(place)
-    expect(await screen.findByText('cashier')).toBeTruthy()
-    expect(of(PLACE).map(({ body }) => (body as { digest: string }).digest)).toEqual(['before', 'now'])
   })
 })

@@ -1,9 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
 import type { Cashier } from '../api.ts'
 import { CashierPage } from '../cashier/cashier-page.tsx'
@@ -15,14 +13,9 @@ const pay_by = new Date(Date.now() + 3_600_000).toISOString()
 async function open(order: Partial<OrderDetail>, facts: Partial<Cashier> = {}, path = '/paymentSuccess') {
   const detail = orderDetail({ pay_by: null, ...order })
   const reply = cashier({ order_status: detail.status, pay_by: detail.pay_by, ...facts })
-  stubApi({ '/order/trade/detail/NS1': [{ data: detail }], '/order/payment/cashier/NS1': [{ data: reply }] })
-  await renderInShop(
-    <Routes>
-      <Route path="/paymentSuccess" element={<PaymentResultPage />} />
-      <Route path="/checkout" element={<CashierPage />} />
-    </Routes>,
-    { at: `${path}?order_no=NS1` },
-  )
+  const stubs = { '/order/trade/detail/NS1': [{ data: detail }], '/order/payment/cashier/NS1': [{ data: reply }] }
+  const others = { '/checkout': <CashierPage /> }
+  await openPage(<PaymentResultPage />, stubs, { at: `${path}?order_no=NS1`, path: '/paymentSuccess', others })
 }
 
 const request = { after_sale_no: 'AS1', type: 'refund_only', status: 4, end_reason: null, refund_amount: 20_000 } as const

@@ -1,10 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { screen } from '@testing-library/react'
-import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
 import { CampaignsPage } from './campaigns-page.tsx'
 
 const banner = {
@@ -27,24 +26,16 @@ const page = {
   ],
 }
 
-function Vouchers() {
-  return <p>vouchers {useLocation().search}</p>
-}
-
-function open(at: string, replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi({
-    '/consumer/product/spec_order_list': [{ data: { list: [productCard('B'), productCard('A')] } }],
-    '/promotion/api/coupon/offers': [{ data: { list: [], server_time: '2026-11-22T12:00:00+07:00' } }],
-    ...replies,
-  })
-  const pages = (
-    <Routes>
-      <Route path="/activities" element={<CampaignsPage />} />
-      <Route path="/coupons" element={<Vouchers />} />
-    </Routes>
+const open = (at: string, replies: StubbedReplies) =>
+  openPage(
+    <CampaignsPage />,
+    {
+      '/consumer/product/spec_order_list': [{ data: { list: [productCard('B'), productCard('A')] } }],
+      '/promotion/api/coupon/offers': [{ data: { list: [], server_time: '2026-11-22T12:00:00+07:00' } }],
+      ...replies,
+    },
+    { at, path: '/activities', others: { '/coupons': 'vouchers' } },
   )
-  return renderInShop(pages, { at }).then(() => calls)
-}
 
 test('without an id the campaigns under way are listed, each leading to its page', async () => {
   await open('/activities', { '/cms/project/list': [{ data: { list: [{ project_id: 'dapur-penuh', title: 'Full kitchen', banner }] } }] })
@@ -60,11 +51,11 @@ test('no campaign at all says so and leads on', async () => {
 })
 
 test('a campaign is drawn as its content says, its products in the order named', async () => {
-  const calls = await open('/activities?project_id=dapur-penuh', { '/cms/project/getById': [{ data: page }] })
+  const { sent } = await open('/activities?project_id=dapur-penuh', { '/cms/project/getById': [{ data: page }] })
   expect(await screen.findByText('Claim, then shop.')).toBeDefined()
   const cards = await screen.findAllByRole('link', { name: /Kopi/ })
   expect(cards.map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])).toEqual(['Kopi B', 'Kopi A'])
-  expect(calls.find(({ path }) => path === '/consumer/product/spec_order_list')?.body).toEqual({ product_nos: ['B', 'A'] })
+  expect(sent('/consumer/product/spec_order_list')).toEqual([{ product_nos: ['B', 'A'] }])
   expect(document.title).toContain('Full kitchen')
 })
 
@@ -84,8 +75,11 @@ test('a short link opens its campaign with its vouchers', async () => {
 })
 
 test('a short link to vouchers alone leads to them', async () => {
-  await open('/activities?vid=ongkir', { '/promotion/api/virtual/mapping': [{ data: { project_id: null, coupon_nos: ['A', 'B'] } }] })
-  expect(await screen.findByText('vouchers ?coupon=A&coupon=B')).toBeDefined()
+  const { address } = await open('/activities?vid=ongkir', {
+    '/promotion/api/virtual/mapping': [{ data: { project_id: null, coupon_nos: ['A', 'B'] } }],
+  })
+  expect(await screen.findByText('vouchers')).toBeDefined()
+  expect(address()).toBe('/coupons?coupon=A&coupon=B')
 })
 
 test('says that a short link is unknown', async () => {

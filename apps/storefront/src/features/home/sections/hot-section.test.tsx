@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { stubApi } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
 import { HotSection } from './hot-section.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
@@ -17,11 +15,7 @@ const best = (count: number) => ({
   data: { list: Array.from({ length: count }, (_, at) => productCard(`${at + 1}`)), total: 100 },
 })
 
-async function open() {
-  const calls = stubApi({ '/consumer/product/hot_list': [best(8), best(24)] })
-  await renderInShop(<HotSection title="Best sellers" text="This week" />)
-  return { user: userEvent.setup(), calls }
-}
+const open = () => openPage(<HotSection title="Best sellers" text="This week" />, { '/consumer/product/hot_list': [best(8), best(24)] })
 
 it('on desktop all best sellers can be shown, and the first ones again', async () => {
   const { user, calls } = await open()

@@ -1,23 +1,19 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { ACCOUNT_TYPE, type AccountType, CODE_TYPE, LOGIN_STATUS, LOGIN_TYPE } from '@nusaria/contracts/login-types'
+import { ACCOUNT_TYPE, type AccountType, LOGIN_STATUS, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { LoginStatus } from '#platform/state/login-info.ts'
-import { sentCodeStore } from '#session/sent-code.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import { codeSent } from '#testing/sent-code.ts'
 import { LoginStep } from './login-step.tsx'
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: 'Sari', points: 0, flag_registered: false }
 
-function sendCode(account: string, accountType: AccountType) {
-  const [resendAt, goodUntil] = [60_000, 300_000].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string]
-  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
-  sentCodeStore.set({ codeType: CODE_TYPE.login, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
-}
+const sendCode = (account: string, accountType: AccountType) => codeSent(account, { accountType, channel: 'email', to: 'masked' })
 
 async function at(step: LoginStatus, replies: readonly StubbedReply[] = [{ data: session }]) {
   const calls = stubApi({ [LOGIN]: replies })

@@ -80,19 +80,15 @@ it('accepts an e-mail address of 64 characters, and refuses a longer one without
   expect(codeButton().disabled).toBe(true)
 })
 
-it('shows beside the number that it belongs to another account', async () => {
+it.each([
+  ['81234567890', 'This phone number is already linked to another account.'],
+  ['081200000001', /linked to your account already/],
+])('shows beside the number %s whose it is already', async (phone, message) => {
   const { write, link, field } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
-  await write('81234567890')
+  await write(phone)
   await link()
-  expect(await screen.findByText('This phone number is already linked to another account.')).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
-})
-
-it('shows that a number is linked to the own account already', async () => {
-  const { write, link } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
-  await write('081200000001')
-  await link()
-  expect(await screen.findByText(/linked to your account already/)).toBeTruthy()
 })
 
 it('shows beside the code that it is wrong', async () => {

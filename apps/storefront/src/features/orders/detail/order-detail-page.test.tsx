@@ -1,7 +1,6 @@
-import { ERRORS } from '@nusaria/contracts/errors'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { DETAIL, openOrder, orderParcel, received, SYSTEM } from './testing/open-order.tsx'
@@ -59,12 +58,6 @@ it('shows every labelled field', async () => {
   expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
   expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
-})
-
-it("says that the order doesn't exist", async () => {
-  await openOrder({ [DETAIL]: [{ code: ERRORS.ORDER_NOT_FOUND.code }] })
-  expect(await screen.findByText('Order not found')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
 })
 
 describe('what happened to the order', () => {
@@ -133,30 +126,6 @@ describe('after-sales', () => {
 })
 
 describe('the payment', () => {
-  it('asks for no payment while one is processed, and for one again when it failed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    try {
-      await openOrder({
-        [DETAIL]: [
-          { data: orderDetail({ payment: { method: 'e_wallet', status: 'pending' }, flag_may_come_late: false }) },
-          { data: orderDetail({ payment: null }) },
-        ],
-      })
-      expect(await screen.findByRole('heading', { name: 'Your payment is being checked' })).toBeTruthy()
-      expect(screen.getByText(/^You don’t need to pay again\. If it isn’t confirmed by 22\/11\/2026 13:00:00/)).toBeTruthy()
-      expect(screen.queryByRole('timer')).toBeNull()
-      expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull()
-      for (const link of screen.getAllByRole('link', { name: 'Check payment' }))
-        expect(link.getAttribute('href')).toBe('/checkout?order_no=NS1')
-      await vi.advanceTimersByTimeAsync(3_000)
-      expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy()
-      expect(screen.getAllByRole('link', { name: 'Pay now' })).not.toEqual([])
-      expect(screen.queryByRole('link', { name: 'Check payment' })).toBeNull()
-    } finally {
-      vi.useRealTimers()
-    }
-  })
-
   it('still asks for the payment that waits for the shopper', async () => {
     await openOrder({ [DETAIL]: [{ data: orderDetail({ payment: { method: 'qris', status: 'created' }, flag_may_come_late: false }) }] })
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeTruthy()

@@ -1,22 +1,19 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { orderDetail, orderLine } from '#testing/trade-samples.ts'
 import { InvoicePage, PrintedOrder } from './invoice-page.tsx'
 
 describe('the page of an invoice', () => {
-  async function openInvoice(part: Parameters<typeof orderDetail>[0]) {
-    stubApi({ '/membersrv_system': ['unreachable'], '/order/trade/detail/NS1': [{ data: orderDetail({ lines: [orderLine], ...part }) }] })
-    await renderInShop(
-      <Routes>
-        <Route path="/invoice/:no" element={<InvoicePage />} />
-      </Routes>,
-      { at: '/invoice/NS1' },
+  const openInvoice = (part: Parameters<typeof orderDetail>[0]) =>
+    openPage(
+      <InvoicePage />,
+      { '/membersrv_system': ['unreachable'], '/order/trade/detail/NS1': [{ data: orderDetail({ lines: [orderLine], ...part }) }] },
+      { at: '/invoice/NS1', path: '/invoice/:no' },
     )
-  }
 
   it('shows the invoice of a paid order, and prints it', async () => {
     const print = vi.fn()

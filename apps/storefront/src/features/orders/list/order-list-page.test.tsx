@@ -1,11 +1,9 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { cardActions } from '#commerce/order/order-list.tsx'
-import { stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { orderDetail, orderLine } from '#testing/trade-samples.ts'
 import { OrderListPage } from './order-list-page.tsx'
 
@@ -30,8 +28,6 @@ const unpaid = {
 const closed = { ...unpaid, status: 'closed', pay_by: null, actions: ['buy_again'] }
 const page = (...list: readonly object[]) => ({ data: { list, total: list.length, server_time: '2026-11-22T12:00:00+07:00' } })
 
-const Address = () => <output>{useLocation().pathname + useLocation().search}</output>
-
 // Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([
   import('#commerce/order-dialogs/cancel-dialog.tsx'),
@@ -39,28 +35,17 @@ await Promise.all([
   import('#ui/chakra/chakra-dialog.tsx'),
 ])
 
-async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
-  const calls = stubApi({ [SUMMARY]: [{ data: counts }], ...replies })
-  const view = await renderInShop(
-    <>
-      <Routes>
-        <Route path="/order" element={<OrderListPage />} />
-      </Routes>
-      <Address />
-    </>,
-    { at },
-  )
-  return { ...view, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
-}
+const open = (at: string, replies: StubbedReplies) =>
+  openPage(<OrderListPage />, { [SUMMARY]: [{ data: counts }], ...replies }, { at, path: '/order' })
 
 it('opens the tab of the URL, shows counts, and remembers the next tab', async () => {
-  const { user, of, store } = await open('/order?tab=unpaid', { [LIST]: [page(unpaid), page()] })
+  const { user, of, store, address } = await open('/order?tab=unpaid', { [LIST]: [page(unpaid), page()] })
   expect(await screen.findByRole('tab', { name: /To pay/, selected: true })).toBeTruthy()
   await waitFor(() => expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toContain('To pay1'))
   expect(of(LIST)[0]?.body).toMatchObject({ tab: 'unpaid', page_num: 1 })
   await user.click(screen.getByRole('tab', { name: 'Closed' }))
   expect(await screen.findByText('No order is in this state right now.')).toBeTruthy()
-  expect(screen.getByText('/order?tab=closed')).toBeTruthy()
+  expect(address()).toBe('/order?tab=closed')
   expect(store.getState().globalState.orderTab).toBe('closed')
 })
 
@@ -71,14 +56,14 @@ it('lists what "buy again" did not add to the cart, and why', async () => {
     left_out: [{ ...what, product_name: 'Teko', reason: 'sold_out' }],
     fewer: [{ ...what, wanted: 4, added: 2 }],
   }
-  const { user } = await open('/order', { [LIST]: [page({ ...closed, lines: [orderLine] })], [AGAIN]: [{ data: outcome }] })
+  const { user, address } = await open('/order', { [LIST]: [page({ ...closed, lines: [orderLine] })], [AGAIN]: [{ data: outcome }] })
   await user.click(await screen.findByRole('button', { name: 'Buy again' }))
   const dialog = await screen.findByRole('dialog', { name: '2 items added to your cart' })
   expect(within(dialog).getByText('Teko, 200 g')).toBeTruthy()
   expect(within(dialog).getByText('Sold out')).toBeTruthy()
   expect(within(dialog).getByText(/2 instead of 4/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Go to cart' }))
-  expect(screen.getByText('/cart')).toBeTruthy()
+  expect(address()).toBe('/cart')
 })
 
 it('names the products whose price changed since the order, also when all went into the cart', async () => {
@@ -126,21 +111,17 @@ it('shows the allowed actions on a card, and its newest after-sales request', as
 
 it('a card asks for no payment while one is processed, and for one again when it failed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  try {
-    const processed = { ...unpaid, payment: { method: 'virtual_account', status: 'pending' } }
-    await open('/order?tab=unpaid', { [LIST]: [page(processed), page({ ...unpaid, payment: null })] })
-    expect(await screen.findByText('Your payment is being checked – no need to pay again')).toBeTruthy()
-    expect(screen.getByText('Being checked')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Check payment' }).getAttribute('href')).toBe('/checkout?order_no=NS1')
-    expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull()
-    expect(screen.queryByRole('timer')).toBeNull()
-    await vi.advanceTimersByTimeAsync(3_000)
-    expect(await screen.findByRole('link', { name: 'Pay' })).toBeTruthy()
-    expect(screen.getByRole('timer')).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Check payment' })).toBeNull()
-  } finally {
-    vi.useRealTimers()
-  }
+  const processed = { ...unpaid, payment: { method: 'virtual_account', status: 'pending' } }
+  await open('/order?tab=unpaid', { [LIST]: [page(processed), page({ ...unpaid, payment: null })] })
+  expect(await screen.findByText('Your payment is being checked – no need to pay again')).toBeTruthy()
+  expect(screen.getByText('Being checked')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Check payment' }).getAttribute('href')).toBe('/checkout?order_no=NS1')
+  expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull()
+  expect(screen.queryByRole('timer')).toBeNull()
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(await screen.findByRole('link', { name: 'Pay' })).toBeTruthy()
+  expect(screen.getByRole('timer')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Check payment' })).toBeNull()
 })
 
 it('a card says that money of the cancelled order is refunded', async () => {

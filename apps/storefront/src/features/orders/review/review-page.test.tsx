@@ -2,13 +2,11 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { Review, ReviewableLine } from '@nusaria/contracts/review'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { pasteInto } from '#testing/paste-into.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { ReviewPage } from './review-page.tsx'
 
 const PENDING = '/consumer/product/review/pending'
@@ -43,24 +41,14 @@ const some = (...list: ReviewableLine[]): StubbedReply => ({ data: { list, total
 const up = (picture_id: string): StubbedReply => ({ data: { picture_id, url: `/api/member/picture/${picture_id}` } })
 const photo = (name: string, bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], name, { type })
 
-/** A logged-in member. */
-function sari() {
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
-  return store
-}
-
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi({ '/membersrv_system': [{ data: serviceSettings }], ...replies })
-  const view = await renderInShop(
-    <Routes>
-      <Route path="/review" element={<ReviewPage />} />
-    </Routes>,
-    { at: '/review?order_no=NS1', store: sari() },
-  )
-  const of = (path: string) => calls.filter((call) => call.path === path)
-  return { ...view, user: userEvent.setup({ applyAccept: false }), of }
-}
+const open = async (replies: StubbedReplies) => ({
+  ...(await openPage(
+    <ReviewPage />,
+    { '/membersrv_system': [{ data: serviceSettings }], ...replies },
+    { at: '/review?order_no=NS1', member: true },
+  )),
+  user: userEvent.setup({ applyAccept: false }),
+})
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your review' })
 const star = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
 const send = () => screen.getByRole('button', { name: 'Send review' })
@@ -94,19 +82,6 @@ it('sends stars, text, photos and anonymity, thanks, and shows the next line', a
   expect(screen.getByRole('link', { name: 'See it on the product page' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
   expect(screen.getByText('Teko')).toBeTruthy()
   expect((await text()).value).toBe('')
-})
-
-it('keeps the form when no answer came, and sends it again', async () => {
-  const { user, of } = await open({ [PENDING]: [some(kopi), some()], [ADD]: ['unreachable', { code: ERRORS.REVIEW_EXISTS.code }] })
-  await user.click(await star('4 stars of 5'))
-  await pasteInto(await text(), 'Harum sekali')
-  await user.click(send())
-  expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
-  expect(of(PENDING)).toHaveLength(1)
-  expect((await text()).value).toBe('Harum sekali')
-  await user.click(send())
-  await waitFor(() => expect(of(PENDING)).toHaveLength(2))
-  expect(screen.queryByText(/Can't reach the shop/)).toBeNull()
 })
 
 it('says that nothing is left, with links', async () => {

@@ -1,28 +1,20 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
 import { orderLine, parcel } from '#testing/trade-samples.ts'
 import { ShipmentTrackingPage } from './shipment-tracking-page.tsx'
 import { TrackingDetailPage } from './tracking-detail-page.tsx'
 import { TrackingPage } from './tracking-page.tsx'
 
-async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
-  stubApi({ '/membersrv_system': [{ data: serviceSettings }], ...replies })
-  const view = await renderInShop(
-    <Routes>
-      <Route path="/tracking" element={<TrackingPage />} />
-      <Route path="/trackingDetail" element={<TrackingDetailPage />} />
-      <Route path="/shipmentTracking" element={<ShipmentTrackingPage />} />
-    </Routes>,
-    { at },
+const open = (at: string, replies: StubbedReplies) =>
+  openPage(
+    <TrackingPage />,
+    { '/membersrv_system': [{ data: serviceSettings }], ...replies },
+    { at, others: { '/trackingDetail': <TrackingDetailPage />, '/shipmentTracking': <ShipmentTrackingPage /> } },
   )
-  return { ...view, user: userEvent.setup() }
-}
 
 it('lists the parcels on their way, each with links to it and its order', async () => {
   await open('/tracking', { '/order/trade/parcels': [{ data: { list: [parcel()], total: 1 } }] })

@@ -1,12 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { QUESTION_LIMITS, type Question } from '@nusaria/contracts/question'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
+import type userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { ProductQuestions } from './product-questions.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
@@ -32,22 +30,11 @@ function question(number: number, part: Partial<Question> = {}): Question {
 const page = (list: readonly Question[], total = list.length): StubbedReply => ({ data: { list, total } })
 const waiting = question(9, { content: 'On Sundays?', flag_own: true, answer: null })
 
-/** The questions about a product, as a member or a guest reads them. */
-async function open(lists: readonly StubbedReply[], asks: readonly StubbedReply[] = [], member = true) {
-  const calls = stubApi({ [LIST]: lists, [ASK]: asks, '/submission/settle': [{ data: { made: null } }] })
-  const store = shopStore()
-  if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  const show = () =>
-    renderInShop(
-      <>
-        <ProductQuestions productNo="P1" />
-        <Toaster />
-      </>,
-      { store },
-    )
-  await show()
-  const sent = () => calls.filter(({ path }) => path === ASK).map(({ body }) => body)
-  return { sent, store, show, user: userEvent.setup() }
+/** The questions about a product, as a member reads them. */
+async function open(lists: readonly StubbedReply[], asks: readonly StubbedReply[] = []) {
+  const stubs = { [LIST]: lists, [ASK]: asks, '/submission/settle': [{ data: { made: null } }] }
+  const page = await openPage(<ProductQuestions productNo="P1" />, stubs, { member: true, toasts: true })
+  return { ...page, sent: () => page.sent(ASK) }
 }
 
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
@@ -57,8 +44,6 @@ async function write(user: ReturnType<typeof userEvent.setup>, text: string): Pr
   await user.click(await button('Ask a question'))
   await user.type(await field(), text)
 }
-
-beforeEach(() => sessionStorage.clear())
 
 describe('the questions about a product', () => {
   it('are shown with the answers of the shop; the reader’s own that waits is marked', async () => {
@@ -135,30 +120,16 @@ describe('the questions about a product', () => {
   })
 
   it('what was typed is kept when the form is closed, and removed with the page', async () => {
-    const { user, show } = await open([page([question(1)])])
+    const { user } = await open([page([question(1)])])
     await write(user, 'On Sundays?')
     await user.click(await button('Close'))
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
     await user.click(await button('Ask a question'))
     expect((await field()).value).toBe('On Sundays?')
+    expect(location.href).not.toContain('Sundays')
     cleanup()
-    await show()
+    await open([page([question(1)])])
     expect(await screen.findByText('Question number 1?')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
-  })
-
-  it('a guest logs in to send it, and finds the open form as it was', async () => {
-    const { sent, store, show, user } = await open([page([question(1)])], [{ data: waiting }], false)
-    await write(user, 'On Sundays?')
-    await user.click(await button('Log in to send'))
-    expect(store.getState().loginInfo.loginOpen).toBe(true)
-    expect(sent()).toEqual([])
-    cleanup()
-    store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-    await show()
-    expect((await field()).value).toBe('On Sundays?')
-    await user.click(await button('Send question'))
-    await waitFor(() => expect(sent()).toHaveLength(1))
-    expect(location.href).not.toContain('Sundays')
   })
 })

@@ -1,12 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Review } from '@nusaria/contracts/review'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { takePendingAction } from '#session/pending-action.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { ReviewPreview } from './product-reviews.tsx'
 
 const HELPFUL = '/consumer/product/review/helpful'
@@ -27,44 +25,28 @@ const sample: Review = {
 }
 const done = (helpful_count: number): StubbedReply => ({ data: { helpful_count } })
 
-/** The preview of a product's reviews, which has one, as a member or a guest reads it. */
-async function open(review: Partial<Review>, replies: readonly StubbedReply[] = [], member = true) {
-  const list = [{ ...sample, ...review }]
-  const calls = stubApi({ '/consumer/product/review/list': [{ data: { list, total: 1 } }], [HELPFUL]: replies })
-  const store = shopStore()
-  if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <ReviewPreview productNo="P1" summary={{ total: 1, with_pictures: 0, rating: 5, counts: [0, 0, 0, 0, 1] }} />
-      <Toaster />
-    </>,
-    { store },
-  )
+/** The preview of a product's reviews, which has one, as a member reads it. */
+async function open(review: Partial<Review>, replies: readonly StubbedReply[] = []) {
+  const stubs = { '/consumer/product/review/list': [{ data: { list: [{ ...sample, ...review }], total: 1 } }], [HELPFUL]: replies }
+  const summary = { total: 1, with_pictures: 0, rating: 5, counts: [0, 0, 0, 0, 1] }
+  const page = await openPage(<ReviewPreview productNo="P1" summary={summary} />, stubs, { member: true, toasts: true })
   await screen.findByText('Crisp')
-  const sent = () => calls.filter(({ path }) => path === HELPFUL).map(({ body }) => body)
-  return { sent, store }
+  return { sent: () => page.sent(HELPFUL) }
 }
 
 /** Holds replies back until they are released. */
 function holdReplies(): () => void {
   const answer = globalThis.fetch
-  const { promise, release } = gate()
-  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => promise.then(() => answer(...args)))
-  return release
-}
-
-function gate() {
   let release = () => {}
-  const promise = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  return { promise, release: () => release() }
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => held.then(() => answer(...args)))
+  return () => release()
 }
 
 const button = (count: string) => screen.findByRole('button', { name: `${count} review by S***i` })
 const isOn = (mark: HTMLElement) => mark.getAttribute('aria-pressed') === 'true'
-
-beforeEach(() => sessionStorage.clear())
 
 describe('the mark of a helpful review', () => {
   it('counts the member at once, and a second press takes it back', async () => {
@@ -120,13 +102,6 @@ describe('the mark of a helpful review', () => {
     expect(isOn(mark)).toBe(false)
   })
 
-  it('leads a guest to the login, and keeps the mark for after it', async () => {
-    const { sent } = await open({}, [], false)
-    fireEvent.click(await button('Helpful (3)'))
-    expect(takePendingAction('M1')).toEqual({ kind: 'helpful', id: 'R1' })
-    expect(sent()).toEqual([])
-  })
-
   it('keeps the mark for after the login when the session has ended', async () => {
     await open({}, [{ code: ERRORS.SESSION_EXPIRED.code }])
     const mark = await button('Helpful (3)')
@@ -142,11 +117,7 @@ describe('the mark of a helpful review', () => {
   })
 
   it('is left out where the shop does not count', async () => {
-    const { helpful_count: _, ...uncounted } = sample
-    const list = [uncounted]
-    stubApi({ '/consumer/product/review/list': [{ data: { list, total: 1 } }] })
-    await renderInShop(<ReviewPreview productNo="P1" summary={{ total: 1, with_pictures: 0, rating: 5, counts: [0, 0, 0, 0, 1] }} />)
-    await screen.findByText('Crisp')
+    await open({ helpful_count: undefined })
     expect(screen.queryByText('Helpful')).toBeNull()
   })
 })

@@ -1,14 +1,11 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { pasteInto } from '#testing/paste-into.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { walletVoucher } from '#testing/trade-samples.ts'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { VoucherWalletPage } from './voucher-wallet-page.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
@@ -19,19 +16,12 @@ const holding = (...list: WalletVoucher[]): StubbedReply => ({
   data: { list, total: list.length, counts, server_time: '2026-11-22T12:00:00+07:00' },
 })
 
-async function open(wallet: readonly StubbedReply[], redeem: readonly StubbedReply[] = []) {
-  const calls = stubApi({ '/promotion/api/coupon/wallet': wallet, '/promotion/api/coupon/redeem_code': redeem })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      <VoucherWalletPage />
-      <Toaster />
-    </>,
-    { store, at: '/couponsList' },
+const open = (wallet: readonly StubbedReply[], redeem: readonly StubbedReply[] = []) =>
+  openPage(
+    <VoucherWalletPage />,
+    { '/promotion/api/coupon/wallet': wallet, '/promotion/api/coupon/redeem_code': redeem },
+    { member: true, at: '/couponsList', toasts: true },
   )
-  return { user: userEvent.setup(), calls }
-}
 
 it('shows the conditions and the expiry of a voucher, with a link to its products', async () => {
   const part = { product_scope: 'selected', flag_online_only: true, flag_new_user: true, use_within_days: 7 } as const
@@ -107,10 +97,4 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
   expect(await screen.findByText(message)).toBeTruthy()
   expect(calls.filter(({ path }) => path.endsWith('redeem_code'))).toEqual([])
-})
-
-it('offers a retry when the list fails to load', async () => {
-  const { user } = await open([{ code: ERRORS.VOUCHER_QUERY_FAILED.code }, holding(walletVoucher())])
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'Use Small saver' })).toBeTruthy()
 })

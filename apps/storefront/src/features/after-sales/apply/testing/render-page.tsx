@@ -1,15 +1,15 @@
 import type { AfterSaleOptions, EligibleLine } from '@nusaria/contracts/after-sale-entities'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleOptions, refundParts } from '#testing/after-sale-samples.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { serviceSettings } from '#testing/member-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { refundAccount, serviceSettings, walletReply } from '#testing/member-samples.ts'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { AfterSaleApplyPage } from '../after-sale-apply-page.tsx'
 
@@ -48,25 +48,13 @@ export const eligibleOptions = (part: Partial<AfterSaleOptions> = {}): AfterSale
     ...part,
   })
 export const completedOrder = orderDetail({ status: 'completed', pay_method: 'qris', pay_channel: null, actions: [] })
-const card = {
-  refund_card_id: 'RC1',
-  bank_code: 'bank_arta',
-  bank_name: 'Bank Arta',
-  masked_number: '**** 7788',
-  first_name: 'Sari',
-  last_name: 'W',
-  phone: '81200000001',
-  email: 'sari@example.com',
-  is_default: true,
-  added_at: '2026-11-22T12:00:00+07:00',
-}
-const always: Readonly<Record<string, readonly StubbedReply[]>> = {
+const always: StubbedReplies = {
   '/membersrv_system': [{ data: serviceSettings }],
   [OPTIONS]: [{ data: eligibleOptions() }],
   [ORDER]: [{ data: completedOrder }],
   [PREVIEW]: [{ data: refundParts }],
   [APPLY]: [{ data: afterSaleDetail({ after_sale_no: 'AS9' }) }],
-  [WALLET]: [{ data: { cards: [], e_wallets: [], refund_cards: [card], max: 10, server_time: '2026-11-22T12:00:00+07:00' } }],
+  [WALLET]: [walletReply({ refund_cards: [refundAccount()] })],
 }
 
 /** A store with a logged-in member. */
@@ -77,23 +65,13 @@ export function sariStore() {
 }
 const CurrentPath = () => <p>at {useLocation().pathname}</p>
 
-type Replies = Readonly<Record<string, readonly StubbedReply[]>>
-
-async function openAt(address: string, replies: Replies = {}, store = sariStore()) {
-  const calls = stubApi({ ...always, ...replies })
-  const view = await renderInShop(
-    <Routes>
-      <Route path="/applyRefund" element={<AfterSaleApplyPage />} />
-      <Route path="*" element={<CurrentPath />} />
-    </Routes>,
-    { at: address, store },
-  )
-  return { ...view, user: userEvent.setup({ delay: null }), of: (path: string) => calls.filter((call) => call.path === path) }
-}
+const openAt = (at: string, replies: StubbedReplies = {}, store = sariStore()) =>
+  openPage(<AfterSaleApplyPage />, { ...always, ...replies }, { at, store, path: '/applyRefund', others: { '*': <CurrentPath /> } })
 /** Opens the form of an order. */
-export const openForm = (replies?: Replies, store?: ReturnType<typeof sariStore>) => openAt('/applyRefund?order_no=NS1', replies, store)
+export const openForm = (replies?: StubbedReplies, store?: ReturnType<typeof sariStore>) =>
+  openAt('/applyRefund?order_no=NS1', replies, store)
 /** Opens the form that applies again for a request. */
-export const openReapplyForm = (replies: Replies) => openAt('/applyRefund?after_sale_no=AS1', replies)
+export const openReapplyForm = (replies: StubbedReplies) => openAt('/applyRefund?after_sale_no=AS1', replies)
 
 export const lineCheckbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` })
 export const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -111,7 +89,7 @@ export const applyBody = {
 }
 
 /** Opens the form with a complete draft: refund only for the damaged teapot. */
-export async function filledIn(replies?: Replies, target: { kind: 'refund_card'; id: string } | null = null) {
+export async function filledIn(replies?: StubbedReplies, target: { kind: 'refund_card'; id: string } | null = null) {
   drafts.write('after-sale:NS1', 'SARI', {
     lines: applyBody.lines,
     type: applyBody.type,

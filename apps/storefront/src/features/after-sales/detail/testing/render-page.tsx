@@ -1,13 +1,12 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { afterSaleDetail, afterSaleOptions, afterSaleSteps } from '#testing/after-sale-samples.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { savedEWallet, serviceSettings, walletReply } from '#testing/member-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { AfterSaleDetailPage } from '../after-sale-detail-page.tsx'
 
 export const DETAIL = '/order/after-sale/detail/AS1'
@@ -19,7 +18,7 @@ export const AT = '2026-11-22T12:00:00+07:00'
 // Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([import('../../common/cancel-after-sale-dialog.tsx'), import('#ui/chakra/chakra-dialog.tsx')])
 
-const defaultReplies: Readonly<Record<string, readonly StubbedReply[]>> = {
+const defaultReplies: StubbedReplies = {
   '/membersrv_system': [{ data: serviceSettings }],
   '/order/after-sale/couriers': [
     {
@@ -45,18 +44,13 @@ export function memberStore() {
 
 export async function open(details: readonly (Partial<AfterSaleDetail> | StubbedReply)[], replies = {}, store = memberStore()) {
   const isReply = (each: object | string): each is StubbedReply => typeof each === 'string' || 'code' in each
-  const calls = stubApi({
+  const stubs = {
     ...defaultReplies,
     [DETAIL]: details.map((each) => (isReply(each) ? each : { data: afterSaleDetail(each) })),
     ...replies,
-  })
-  const view = await renderInShop(
-    <Routes>
-      <Route path="/afterSaleOrderDetail/:id" element={<AfterSaleDetailPage />} />
-    </Routes>,
-    { at: '/afterSaleOrderDetail/AS1', store },
-  )
-  return { ...view, user: userEvent.setup({ delay: null }), sent: (path: string) => calls.filter((call) => call.path === path) }
+  }
+  const page = await openPage(<AfterSaleDetailPage />, stubs, { at: '/afterSaleOrderDetail/AS1', store, path: '/afterSaleOrderDetail/:id' })
+  return { ...page, sent: page.of }
 }
 
 export const awaitingReturn: Partial<AfterSaleDetail> = {

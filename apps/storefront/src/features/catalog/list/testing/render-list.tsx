@@ -2,12 +2,10 @@ import type { NavType } from '@nusaria/contracts/nav'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { act } from '@testing-library/react'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { type ProductListState, paths } from '#platform/routing/paths.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { paths } from '#platform/routing/paths.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { useSearch } from '../../search/use-search-box.ts'
 import { ProductListPage } from '../product-list-page.tsx'
 
@@ -50,11 +48,6 @@ export const facets: ListFacets = {
   without: [],
 }
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
-}
-
 /** Searches as the header's search box does. */
 function Search({ onReady }: { readonly onReady: (search: (keyword: string) => boolean) => void }) {
   const search = useSearch()
@@ -62,21 +55,9 @@ function Search({ onReady }: { readonly onReady: (search: (keyword: string) => b
   return null
 }
 
-/** Navigates to the list by the navigation state, as the shop does. */
-function Elsewhere({ state }: { readonly state: ProductListState }) {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  if (pathname === paths.productList) return <ProductListPage />
-  return (
-    <button type="button" onClick={() => navigate(paths.productList, { state })}>
-      To the list
-    </button>
-  )
-}
-
-/** Renders the list page at a URL, or a button that navigates to it by state, with stubbed replies. Returns the calls. */
-export async function openList(from: string | ProductListState, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
-  const calls = stubApi({
+/** Renders the list page at a URL with stubbed replies. */
+export async function openList(search: string, replies: StubbedReplies = {}) {
+  const stubs = {
     '/search/search': [pageOf(18)],
     '/consumer/product/list': [pageOf(18)],
     '/search/facets': [{ data: facets }],
@@ -84,22 +65,18 @@ export async function openList(from: string | ProductListState, replies: Readonl
     '/search/manager/click/update': [{ data: null }],
     '/consumer/product/product_recommend': [pageOf(2)],
     ...replies,
-  })
-  let search: (keyword: string) => boolean = () => false
-  const onReady = (ready: typeof search) => {
-    search = ready
   }
-  await renderInShop(
+  let find: (keyword: string) => boolean = () => false
+  const onReady = (ready: typeof find) => {
+    find = ready
+  }
+  const page = await openPage(
     <>
       <Search onReady={onReady} />
-      {typeof from === 'string' ? <ProductListPage /> : <Elsewhere state={from} />}
-      <Address />
-      <Toaster />
+      <ProductListPage />
     </>,
-    { at: typeof from === 'string' ? paths.productList + from : paths.home },
+    stubs,
+    { at: paths.productList + search, toasts: true },
   )
-  return {
-    sent: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
-    searches: (keyword: string) => act(async () => void search(keyword)),
-  }
+  return { ...page, searches: (keyword: string) => act(async () => void find(keyword)) }
 }

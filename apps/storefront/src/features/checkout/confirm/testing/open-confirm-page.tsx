@@ -1,11 +1,10 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import { type SelectedSku, skusSelected } from '#platform/state/user-info.ts'
-import { type StubbedReplies, type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { address, confirmation } from '#testing/trade-samples.ts'
 import { OrderConfirmPage } from '../order-confirm-page.tsx'
 
@@ -20,23 +19,17 @@ export const refused = (name: ErrorName): StubbedReply => ({ code: ERRORS[name].
 
 /** Opens the page, whether the order can be placed or not. */
 export async function show(replies: StubbedReplies, at = '/orderConfirm', selectSkus: readonly SelectedSku[] = []) {
-  const calls = stubApi({
+  const stubs = {
     [CONFIRM]: [{ data: confirmation() }],
     [PLACE]: [placed],
     [ADDRESSES]: [{ data: { list: [address], max: 20 } }],
     ...replies,
-  })
+  }
   const store = shopStore()
   store.dispatch(skusSelected({ buyType: 'cart', selectSkus }))
-  await renderInShop(
-    <Routes>
-      <Route path="/orderConfirm" element={<OrderConfirmPage />} />
-      <Route path="/checkout" element={<p>cashier</p>} />
-    </Routes>,
-    { store, at },
-  )
+  const page = await openPage(<OrderConfirmPage />, stubs, { store, at, path: '/orderConfirm', others: { '/checkout': 'cashier' } })
   const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })
-  return { calls, store, place, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+  return { ...page, place }
 }
 
 export async function open(...given: Parameters<typeof show>) {

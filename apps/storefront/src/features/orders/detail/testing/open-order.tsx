@@ -1,7 +1,5 @@
-import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
-import { type StubbedReplies, stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { parcel } from '#testing/trade-samples.ts'
 import { OrderDetailPage } from '../order-detail-page.tsx'
 
@@ -23,14 +21,6 @@ export { orderParcel }
 /** An order that is paid and on its way. */
 export const received = { status: 'pending_receipt', pay_by: null, pay_method: 'qris' } as const
 
-/** Renders the page of the order NS1 with stubbed replies. */
-export async function openOrder(replies: StubbedReplies) {
-  const calls = stubApi(replies)
-  await renderInShop(
-    <Routes>
-      <Route path="/orderDetail/:no" element={<OrderDetailPage />} />
-    </Routes>,
-    { at: '/orderDetail/NS1' },
-  )
-  return { user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
-}
+/** Opens the page of the order NS1 over stubbed replies. */
+export const openOrder = (replies: StubbedReplies) =>
+  openPage(<OrderDetailPage />, replies, { at: '/orderDetail/NS1', path: '/orderDetail/:no' })
