@@ -19,7 +19,6 @@ const LIGHT = ['light', '#CB3721']
 const DARK = ['dark', '#211C17']
 
 beforeEach(() => {
-  localStorage.clear()
   system.matches = false
   vi.stubGlobal('matchMedia', () => system)
 })
@@ -58,7 +57,6 @@ it('follows the system where the storage is forbidden or has something else', ()
   system.matches = false
   run()
   expect(look()).toEqual(LIGHT)
-  vi.unstubAllGlobals()
 })
 
 it('shows a choice that the browser could not store', () => {

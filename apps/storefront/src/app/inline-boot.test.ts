@@ -36,7 +36,6 @@ let config: object
 beforeEach(() => {
   sent.length = 0
   config = {}
-  localStorage.clear()
   localStorage.setItem('language', 'id')
   delete window.firstLoad
   vi.resetModules()

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { findRoute } from '#app/routes.tsx'
 import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertButton } from '#commerce/restock-alert/restock-alert-button.tsx'
@@ -72,8 +72,6 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
   const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
   return { user: userEvent.setup(), store, logIn, sent, onStale }
 }
-
-beforeEach(() => sessionStorage.clear())
 
 it('a guest on a phone logs in and returns to the product, which becomes a favourite once', async () => {
   const { user, logIn, sent } = await open({ phone: true })

@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { saveReturnTarget, takeReturnTarget } from './return-target.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 describe('return target', () => {
   it('returns path, query and state, once', () => {

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { cartLine, cart as cartOf } from '#testing/trade-samples.ts'
 import { CartMenu } from './desktop-header.tsx'
 import { HOVER_DELAY } from './menu-interactions.ts'
@@ -12,21 +10,14 @@ const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((no) =>
   cartLine({ line_id: no, product_no: no, product_name: `Kopi ${no}`, spec_values: ['250 g'] }),
 )
 
-async function open(replies: readonly StubbedReply[] = [{ data: cartOf(lines) }], at = '/') {
-  stubApi({ '/order/trade/cart': replies })
-  function Where() {
-    return <output>{useLocation().pathname}</output>
-  }
-  await renderInShop(
+const open = (replies: readonly StubbedReply[] = [{ data: cartOf(lines) }]) =>
+  openPage(
     <>
       <CartMenu />
-      <Where />
       <button type="button">after</button>
     </>,
-    { at },
+    { '/order/trade/cart': replies },
   )
-  return userEvent.setup()
-}
 
 const cart = () => screen.getByRole('link', { name: /^Cart/ })
 
@@ -38,7 +29,7 @@ async function restsOnCart(pointerType: 'mouse' | 'touch') {
 }
 
 it('a mouse over the cart shows what was added last, and how much there is besides', async () => {
-  const user = await open()
+  const { user } = await open()
   await user.hover(await screen.findByRole('link', { name: 'Cart, 6 items' }))
   expect(await screen.findByText('Kopi A')).toBeTruthy()
   expect(screen.queryByText('Kopi E')).toBeNull()
@@ -50,7 +41,7 @@ it('a mouse over the cart shows what was added last, and how much there is besid
 })
 
 it('the keyboard opens it, goes into it and out of it, and Escape closes it', async () => {
-  const user = await open()
+  const { user } = await open()
   await screen.findByRole('link', { name: 'Cart, 6 items' })
   await user.tab()
   expect(await screen.findByText('Kopi A')).toBeTruthy()
@@ -65,7 +56,7 @@ it('the keyboard opens it, goes into it and out of it, and Escape closes it', as
 })
 
 it('leaving by the keyboard closes it', async () => {
-  const user = await open([{ data: cartOf([]) }])
+  const { user } = await open([{ data: cartOf([]) }])
   await user.tab()
   expect(await screen.findByText('Your cart is empty')).toBeTruthy()
   await user.tab()
@@ -75,11 +66,11 @@ it('leaving by the keyboard closes it', async () => {
 })
 
 it('a click opens the cart, where nothing opens above it', async () => {
-  const user = await open()
+  const { address, user } = await open()
   await user.hover(await screen.findByRole('link', { name: 'Cart, 6 items' }))
   await screen.findByText('Kopi A')
   await user.click(cart())
-  expect(screen.getByRole('status').textContent).toBe('/cart')
+  expect(address()).toBe('/cart')
   expect(screen.queryByText('Kopi A')).toBeNull()
   await user.unhover(cart())
   await restsOnCart('mouse')
@@ -96,7 +87,7 @@ it('a finger opens the cart itself', async () => {
 })
 
 it('offers a retry when the cart fails to load', async () => {
-  const user = await open(['unreachable', { data: cartOf(lines) }])
+  const { user } = await open(['unreachable', { data: cartOf(lines) }])
   await user.hover(cart())
   // `user.click` sends a pointerleave without a target first, which closes the panel.
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))

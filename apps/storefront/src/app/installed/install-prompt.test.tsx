@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type InstallEvent, installation } from '#platform/browser/early-setup.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { InstallPrompt } from './install-prompt.tsx'
@@ -26,7 +26,6 @@ async function open({ visits = 2, agent = PIXEL } = {}) {
 
 const card = () => screen.queryByRole('region', { name: 'Install Nusaria on this device' })
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
   installation.event = null
 })
@@ -74,7 +73,6 @@ it.each(['Not now', 'Install'])('stays away for four weeks after a refusal by "%
   vi.setSystemTime(Date.now() + 29 * 24 * HOUR)
   await open()
   expect(card()).not.toBeNull()
-  vi.useRealTimers()
 })
 
 it('tells how to install in Safari on a phone, which never asks by itself', async () => {

@@ -1,10 +1,8 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
-import { takeReturnTarget } from '#session/return-target.ts'
-import { stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { routes } from '../routes.tsx'
 import { PageRoutes } from './frame.tsx'
 
@@ -15,32 +13,12 @@ await Promise.all([
   import('#features/login/login-page.tsx'),
 ])
 
-function Address() {
-  return <output>{useLocation().pathname}</output>
-}
-
-async function open(at: string, store = shopStore()) {
-  stubApi({})
-  await renderInShop(
-    <>
-      <PageRoutes />
-      <Address />
-    </>,
-    { at, store },
-  )
-  return () => document.querySelector('output')?.textContent
-}
-
-it('a guest at a member page is sent to the login, and returns to the page', async () => {
-  const address = await open('/order')
-  await waitFor(() => expect(address()).toBe('/login'))
-  expect(takeReturnTarget().to).toBe('/order')
-})
+const open = (at: string, store = shopStore()) => openPage(<PageRoutes />, {}, { at, store })
 
 it('a logout on a member page leads home', async () => {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1', user_name: 'Sari', points: 0 }))
-  const address = await open('/order', store)
+  const { address } = await open('/order', store)
   await waitFor(() => expect(document.title).toBe('My orders · Nusaria'))
   act(() => void store.dispatch(sessionEnded()))
   await waitFor(() => expect(address()).toBe('/'))

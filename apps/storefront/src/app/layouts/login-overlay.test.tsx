@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
@@ -7,8 +7,9 @@ import { type Location, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
-import { sentCodeStore } from '#session/sent-code.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { codeSent } from '#testing/sent-code.ts'
 import { LoginOverlay } from './login-overlay.tsx'
 
 // What the dialog is made of is fetched before the first test's clock runs.
@@ -16,31 +17,21 @@ await Promise.all([import('#features/login/dialog/login-dialog.tsx'), import('#u
 
 const background: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
-}
-
 async function at(address: string, store = shopStore()) {
-  await renderInShop(
-    <>
-      <LoginOverlay background={background} />
-      <Address />
-    </>,
-    { at: address, store },
-  )
-  return { place: () => document.querySelector('output')?.textContent }
+  const page = await openPage(<LoginOverlay background={background} />, {}, { at: address, store })
+  return { place: page.address }
 }
 
 it.each([
-  ['/login', 'Phone number'],
-  ['/emailLogin', 'E-mail'],
-  ['/accountLogin', 'Password'],
-  ['/forgetPassword', 'New password'],
-  ['/resetPassword', 'New password'],
-])('%s opens the dialog at its step', async (address, field) => {
+  ['/login', 'Log in or register', 'Phone number'],
+  ['/emailLogin', 'Log in or register', 'E-mail'],
+  ['/accountLogin', 'Log in with a password', 'Password'],
+  ['/forgetPassword', 'Set a new password', 'New password'],
+  ['/resetPassword', 'Set a new password', 'New password'],
+])('%s opens the dialog "%s" at the field "%s"', async (address, name, field) => {
   await at(address)
   expect(await screen.findByLabelText(field)).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
 })
 
 it('the address changes with the steps, and closing returns to the page under the dialog', async () => {
@@ -84,18 +75,7 @@ it('closed, it gives the focus back to what it was opened from', async () => {
 })
 
 it('opened over a page, it is at the code again after a reload, unless the shopper closed it', async () => {
-  const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
-  const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
-  const times = { resendAt: after(60), goodUntil: after(300) }
-  sentCodeStore.set({
-    codeType: CODE_TYPE.login,
-    account: '81234567890',
-    accountType: ACCOUNT_TYPE.phone,
-    channel: 'whatsapp',
-    to: '8123****890',
-    ...paid,
-    ...times,
-  })
+  codeSent('81234567890')
   const store = shopStore()
   store.dispatch(loginOpened())
   await at('/cart', store)
@@ -111,15 +91,6 @@ it('opened over a page, it is at the code again after a reload, unless the shopp
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it.each([
-  ['/login', 'Log in or register'],
-  ['/accountLogin', 'Log in with a password'],
-  ['/forgetPassword', 'Set a new password'],
-])('%s opens a dialog called "%s"', async (address, name) => {
-  await at(address)
-  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
-})
-
 it('logged in, it leads to the page that asked for the login, however long that page takes to load', async () => {
   saveReturnTarget({ pathname: '/orderConfirm', search: '?sku_no=1' })
   const store = shopStore()
@@ -127,13 +98,14 @@ it('logged in, it leads to the page that asked for the login, however long that 
   let loading: Promise<unknown> | null = new Promise((resolve) => events.addEventListener('loaded', resolve))
   function Page() {
     if (useLocation().pathname === '/orderConfirm' && loading) throw loading
-    return <Address />
+    return null
   }
-  await renderInShop(
+  const { address } = await openPage(
     <Suspense>
       <LoginOverlay background={background} />
       <Page />
     </Suspense>,
+    {},
     { at: '/login', store },
   )
   await screen.findByLabelText('Phone number')
@@ -145,5 +117,5 @@ it('logged in, it leads to the page that asked for the login, however long that 
   vi.useRealTimers()
   loading = null
   events.dispatchEvent(new Event('loaded'))
-  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/orderConfirm?sku_no=1'))
+  await waitFor(() => expect(address()).toBe('/orderConfirm?sku_no=1'))
 })

@@ -31,15 +31,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   phone.is = true
-  localStorage.clear()
-  sessionStorage.clear()
-})
-
-it('offers the app on a phone, with a link to the current page', async () => {
-  await open('/commodityList?keyword=kopi&token=t')
-  expect(prompt()).not.toBeNull()
-  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open this page in the Nusaria app' })
-  expect(href).toContain('intent://shop/commodityList?keyword=kopi#Intent;')
 })
 
 it('offers it inside another app too', async () => {

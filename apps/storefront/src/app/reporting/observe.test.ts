@@ -17,7 +17,6 @@ const replied = (call: string, data: unknown, pathname = '/', args: unknown = {}
 const names = () => reported.map(({ name }) => name)
 
 beforeEach(() => {
-  localStorage.clear()
   reported = []
   observe = createObserver((event) => void reported.push(ReportEvent.parse(event)))
 })

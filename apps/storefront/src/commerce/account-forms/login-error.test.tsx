@@ -28,7 +28,6 @@ it('counts the seconds to wait down, then disappears', async () => {
   now.mockReturnValue(start + 42_500)
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(screen.queryByRole('alert')).toBeNull()
-  vi.restoreAllMocks()
 })
 
 it('shows a long wait in minutes', async () => {

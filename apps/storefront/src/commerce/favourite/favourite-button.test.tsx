@@ -1,13 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { ProductCard } from '../product/product-card.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
@@ -15,26 +12,13 @@ const at = (call: string) => `/consumer/product/favourite/${call}`
 const kept = (...product_nos: readonly string[]) => ({ data: { product_nos } })
 const done = { data: null }
 
-async function open(content: ReactNode, replies: Readonly<Record<string, readonly StubbedReply[]>>, isMember = true) {
-  const calls = stubApi(replies)
-  const store = shopStore()
-  if (isMember) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <>
-      {content}
-      <Toaster />
-    </>,
-    { store },
-  )
-  const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body as { product_nos: string[] })
-  return { user: userEvent.setup(), store, calls, sent }
-}
+const open = (content: ReactNode, replies: StubbedReplies) => openPage(content, replies, { member: true, toasts: true })
 
 const findHeart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` })
 const isOn = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true'
 
 describe('the heart of a product', () => {
-  async function openProduct(status: readonly StubbedReply[], replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+  async function openProduct(status: readonly StubbedReply[], replies: StubbedReplies) {
     const content = <FavouriteButton product={{ product_no: 'P1', product_name: 'Kopi' }} />
     const shop = await open(content, { [at('status')]: status, ...replies })
     const heart = await findHeart('Kopi')
@@ -49,14 +33,6 @@ describe('the heart of a product', () => {
     await user.click(heart)
     expect(isOn(heart)).toBe(false)
     await waitFor(() => expect(changes()).toEqual([at('remove')]))
-    expect(isOn(heart)).toBe(false)
-  })
-
-  it('fills at once, and empties with an error when the shop cannot be reached', async () => {
-    const { heart } = await openProduct([kept()], { [at('add')]: ['unreachable'] })
-    fireEvent.click(heart)
-    expect(isOn(heart)).toBe(true)
-    expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
     expect(isOn(heart)).toBe(false)
   })
 
@@ -79,44 +55,17 @@ describe('the heart of a product', () => {
 
 describe('the hearts on the cards of a page', () => {
   /** Cards of the products P1, P2 … */
-  async function openCards(count: number, isMember = true) {
+  async function openCards(count: number) {
     const nos = [...Array(count).keys()].map((index) => `P${index + 1}`)
     const cards = nos.map((no) => <ProductCard key={no} product={productCard(no, { product_name: `Kopi ${no}` })} />)
-    return { nos, ...(await open(cards, { [at('status')]: [kept('P2'), kept('P2', 'P3')], [at('add')]: [done] }, isMember)) }
+    return open(cards, { [at('status')]: [kept('P2')] })
   }
-
-  it('ask in one call which products are favourites', async () => {
-    const { nos, sent } = await openCards(12)
-    const heart = await findHeart('Kopi P2')
-    await waitFor(() => expect(isOn(heart)).toBe(true))
-    expect(sent(at('status'))).toEqual([{ product_nos: nos }])
-    expect(isOn(await findHeart('Kopi P1'))).toBe(false)
-  })
 
   it('ask in several calls for more products than one may name', async () => {
     const { sent } = await openCards(60)
     const heart = await findHeart('Kopi P2')
     await waitFor(() => expect(isOn(heart)).toBe(true))
-    expect(sent(at('status')).map(({ product_nos }) => product_nos.length)).toEqual([50, 10])
-  })
-
-  it('make a product a favourite without opening it', async () => {
-    const { user, sent } = await openCards(3)
-    const heart = await findHeart('Kopi P3')
-    expect(heart.closest('a')).toBeNull()
-    await user.click(heart)
-    expect(isOn(heart)).toBe(true)
-    await waitFor(() => expect(sent(at('add'))).toEqual([{ product_nos: ['P3'] }]))
-    expect(isOn(await findHeart('Kopi P1'))).toBe(false)
-  })
-
-  it('are empty for a guest, for whom nothing is asked; a press leads to the login', async () => {
-    const { user, store, calls } = await openCards(3, false)
-    const heart = await findHeart('Kopi P2')
-    expect(isOn(heart)).toBe(false)
-    await user.click(heart)
-    await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
-    expect(isOn(heart)).toBe(false)
-    expect(calls).toEqual([])
+    const asked = sent(at('status')) as { product_nos: string[] }[]
+    expect(asked.map(({ product_nos }) => product_nos.length)).toEqual([50, 10])
   })
 })

@@ -1,24 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { sessionSaved, unreadCountReceived } from '#platform/state/user-info.ts'
+import { unreadCountReceived } from '#platform/state/user-info.ts'
 import { takeReturnTarget } from '#session/return-target.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { MessageBell } from './message-bell.tsx'
 
 async function open(unread: number | null) {
   const store = shopStore()
-  if (unread !== null) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   store.dispatch(unreadCountReceived(unread ?? 7))
-  await renderInShop(
-    <Routes>
-      <Route path="/" element={<MessageBell />} />
-      <Route path="/message" element={<p>messages</p>} />
-      <Route path="/login" element={<p>sign in</p>} />
-    </Routes>,
-    { store },
-  )
+  const others = { '/message': 'messages', '/login': 'sign in' }
+  await openPage(<MessageBell />, {}, { store, member: unread !== null, path: '/', others })
   return store
 }
 

@@ -1,9 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { address, orderDetail } from '#testing/trade-samples.ts'
 import { ChangeAddressSheet } from './change-address-sheet.tsx'
 
@@ -20,11 +19,10 @@ const both = {
 
 await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('#ui/chakra/chakra-sheet.tsx')])
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
-  const calls = stubApi({ '/order/trade/detail/NS1': [{ data: orderDetail({ status: 'pending_receipt' }) }], ...replies })
+async function open(replies: StubbedReplies) {
   const onClose = vi.fn()
-  await renderInShop(<ChangeAddressSheet orderNo="NS1" open onClose={onClose} />)
-  return { user: userEvent.setup(), onClose, of: (path: string) => calls.filter((call) => call.path === path) }
+  const stubs = { '/order/trade/detail/NS1': [{ data: orderDetail({ status: 'pending_receipt' }) }], ...replies }
+  return { ...(await openPage(<ChangeAddressSheet orderNo="NS1" open onClose={onClose} />, stubs)), onClose }
 }
 
 it('changes the order to the chosen address, and says why another can’t be chosen', async () => {

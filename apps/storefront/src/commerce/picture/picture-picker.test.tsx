@@ -5,8 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
@@ -29,16 +30,9 @@ function sari() {
   return store
 }
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, store = sari()) {
-  const calls = stubApi(replies)
-  const view = await renderInShop(<Evidence />, { store })
-  const pick = await screen.findByLabelText('Photo files')
-  return {
-    ...view,
-    pick,
-    user: userEvent.setup({ applyAccept: false, delay: null }),
-    of: (path: string) => calls.filter((call) => call.path === path),
-  }
+async function open(replies: StubbedReplies, store = sari()) {
+  const page = await openPage(<Evidence />, replies, { store })
+  return { ...page, pick: await screen.findByLabelText('Photo files'), user: userEvent.setup({ applyAccept: false, delay: null }) }
 }
 
 beforeEach(() => {

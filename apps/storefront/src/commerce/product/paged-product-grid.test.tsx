@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useFakePages } from '#testing/fake-pages.ts'
+import { observeView } from '#testing/in-view.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { usePagedList } from '#ui/paging/paged-list.tsx'
@@ -21,19 +22,7 @@ function Products({ pages, autoPages, onFail }: Props) {
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent?.match(/Kopi ./)?.[0])
 
-/** Every element counts as visible at once. */
-class InSight {
-  readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
-  }
-  observe() {
-    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
-  }
-  disconnect() {}
-}
-
-beforeEach(() => vi.stubGlobal('IntersectionObserver', InSight))
+beforeEach(() => observeView(true))
 
 test('a product on two pages shows once', async () => {
   const pages = [toPage('A', 'B', 'A'), toPage('B', 'C'), toPage('C', 'B'), toPage('D')]

@@ -1,11 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
+import type { StubbedReplies } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { RestockAlertButton } from './restock-alert-button.tsx'
 
 const at = (call: string) => `/consumer/product/arrival_notice/${call}`
@@ -13,20 +10,12 @@ const alertReply = (status: 'subscribed' | 'unsubscribed') => ({
   data: { sku_no: 'S1', status, subscribed_at: status === 'subscribed' ? '2026-11-20T08:00:00+07:00' : null },
 })
 
-async function open(status: 'subscribed' | 'unsubscribed', replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+async function open(status: 'subscribed' | 'unsubscribed', replies: StubbedReplies) {
   const other = status === 'subscribed' ? 'unsubscribed' : 'subscribed'
-  stubApi({ [at('status/S1')]: [alertReply(status), alertReply(other)], ...replies })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  const stubs = { [at('status/S1')]: [alertReply(status), alertReply(other)], ...replies }
   const onStale = vi.fn()
-  await renderInShop(
-    <>
-      <RestockAlertButton skuNo="S1" size="lg" onStale={onStale} />
-      <Toaster />
-    </>,
-    { store },
-  )
-  return { user: userEvent.setup(), onStale }
+  const page = <RestockAlertButton skuNo="S1" size="lg" onStale={onStale} />
+  return { ...(await openPage(page, stubs, { member: true, toasts: true })), onStale }
 }
 
 /** The button, once the status has loaded. */

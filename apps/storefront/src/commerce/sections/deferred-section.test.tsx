@@ -2,13 +2,16 @@ import type { CmsSection } from '@nusaria/contracts/cms'
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { CmsSections } from '#features/home/sections/cms-sections.tsx'
 import { api } from '#platform/api/api.ts'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
-import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { type StubbedReplies, stubApi } from '#testing/api-stub.ts'
+import { observeView } from '#testing/in-view.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { orderLine } from '#testing/trade-samples.ts'
 
 const ORDERS = '/order/trade/list'
 const CARDS = '/consumer/product/spec_order_list'
@@ -25,16 +28,10 @@ const order = (order_no: string, ...product_nos: readonly string[]): OrderSummar
   status: 'completed',
   order_date: '2026-11-20T09:00:00+07:00',
   lines: product_nos.map((product_no) => ({
+    ...orderLine,
     line_no: `${order_no}-${product_no}`,
     product_no,
-    sku_no: `${product_no}-01`,
     product_name: `Kopi ${product_no}`,
-    spec_values: [],
-    thumb_image_url: '/kopi.svg',
-    price: 10_000,
-    scribing_price: 10_000,
-    quantity: 1,
-    line_amount: 10_000,
   })),
   total: 10_000,
   pay_method: 'qris',
@@ -52,28 +49,11 @@ const viewed = (...names: readonly string[]) => ({
 
 const session = (member_no: string) => ({ auth_token: `token of ${member_no}`, member_no })
 
-/** Every element counts as near at once. */
-class Near {
-  readonly tell: IntersectionObserverCallback
-  constructor(tell: IntersectionObserverCallback) {
-    this.tell = tell
-  }
-  observe() {
-    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
-  }
-  disconnect() {}
-}
-
-class Far extends Near {
-  override observe() {}
-}
-
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, member: string | null = 'M1') {
-  const calls = stubApi({ [ORDERS]: [orders()], [VIEWED]: [viewed()], [FAVOURITES]: [{ data: { product_nos: [] } }], ...replies })
+async function open(replies: StubbedReplies, member: string | null = 'M1') {
   const store = shopStore()
   if (member) store.dispatch(sessionSaved(session(member)))
-  await renderInShop(<CmsSections sections={sections} />, { store })
-  return { calls, store }
+  const stubs = { [ORDERS]: [orders()], [VIEWED]: [viewed()], [FAVOURITES]: [{ data: { product_nos: [] } }], ...replies }
+  return openPage(<CmsSections sections={sections} />, stubs, { store })
 }
 
 const section = (title: string) => within(screen.getByRole('heading', { name: title }).closest('section') as HTMLElement)
@@ -82,7 +62,7 @@ const namesIn = (title: string) =>
     .queryAllByRole('link', { name: /Kopi/ })
     .map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Near))
+beforeEach(() => observeView(true))
 
 test('a member is offered what they bought, each product once, the newest first, without what is sold out', async () => {
   const sold = productCard('B', { flag_sold_out: 1 })
@@ -103,12 +83,6 @@ test('a member sees what they viewed last, with a link to all of it', async () =
   await waitFor(() => expect(calls.filter(({ path, body }) => path === FAVOURITES && JSON.stringify(body).includes('"B"'))).toHaveLength(1))
   expect(calls).toContainEqual({ path: FAVOURITES, body: { product_nos: ['B', 'A'] } })
   expect(screen.getByRole('link', { name: 'See all: Recently viewed' }).getAttribute('href')).toBe('/recentlyViewed')
-})
-
-test('a member without orders and views sees neither', async () => {
-  const { calls } = await open({})
-  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
-  expect(calls.map(({ path }) => path).sort()).toEqual([VIEWED, ORDERS].sort())
 })
 
 test('a guest sees neither, and nothing is asked for', async () => {
@@ -153,12 +127,12 @@ test('the flash sale is an outline with its title until it comes near', async ()
   const sale: CmsSection = { type: 'flash_sale', title: 'Flash sale', target: null }
   const show = () => renderInShop(<CmsSections sections={[sale]} />)
   const calls = stubApi({ '/consumer/product/flash_sale': ['unreachable'] })
-  vi.stubGlobal('IntersectionObserver', Far)
+  observeView(false)
   const { unmount } = await show()
   expect(screen.getByRole('heading', { name: 'Flash sale' })).toBeDefined()
   expect(calls).toEqual([])
   unmount()
-  vi.stubGlobal('IntersectionObserver', Near)
+  observeView(true)
   await show()
   await waitFor(() => expect(calls).toHaveLength(1))
 })

@@ -151,7 +151,6 @@ it("plays the shop's recording where there is one", async () => {
   const { user } = await open({ [SPOKEN]: [{ data: { audio_url: 'data:audio/mpeg;base64,AA==', answer: null } }] })
   await user.click(screen.getByRole('button', { name: 'Listen' }))
   await waitFor(() => expect(play).toHaveBeenCalledOnce())
-  vi.restoreAllMocks()
 })
 
 it.each([

@@ -179,7 +179,6 @@ test('a call that the server asks to wait with is not sent again before', async 
   await ask()
   expect(sent).toHaveLength(2)
   vi.setSystemTime(Date.now() + 30_000)
-  vi.useRealTimers()
 })
 
 test('a call waits no longer because the clock was set back', async () => {
@@ -194,7 +193,6 @@ test('a call waits no longer because the clock was set back', async () => {
   vi.setSystemTime(Date.now() - 7_200_000)
   await ask()
   expect(sent).toHaveLength(2)
-  vi.useRealTimers()
 })
 
 test('while the server asks to wait with one product, another one opens', async () => {

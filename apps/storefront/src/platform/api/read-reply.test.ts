@@ -61,7 +61,6 @@ test.each([
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 9), toFake: ['Date'] })
   answers('<html>', { status: 429, headers: value ? { 'retry-after': value } : {} })
   expect(await sent()).toEqual({ error: { kind: 'busy', until: Date.now() + seconds * 1_000 } })
-  vi.useRealTimers()
 })
 
 test.each([-3, 3])('a date in Retry-After is by the clock of the server, from which the device is %i h off', async (hours) => {
@@ -70,7 +69,6 @@ test.each([-3, 3])('a date in Retry-After is by the clock of the server, from wh
   const inHeader = (ms: number) => new Date(ms).toUTCString()
   answers('<html>', { status: 429, headers: { date: inHeader(server), 'retry-after': inHeader(server + 30_000) } })
   expect(await sent()).toEqual({ error: { kind: 'busy', until: Date.now() + 30_000 } })
-  vi.useRealTimers()
 })
 
 test.each([
@@ -107,7 +105,6 @@ test.each([
   vi.stubGlobal('fetch', fetchMock)
   await send(call, { url: '/api/x', method: 'POST', body: JSON.stringify({ note }) }, new Headers(), never)
   expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ keepalive })
-  vi.restoreAllMocks()
 })
 
 test('after 8,000 ms the call ends, also when the reply has started', async () => {
@@ -122,7 +119,6 @@ test('after 8,000 ms the call ends, also when the reply has started', async () =
   expect(outcome).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(outcome).toHaveBeenCalledWith({ error: { kind: 'timeout' } })
-  vi.useRealTimers()
 })
 
 test('a picture has its type and its id', async () => {

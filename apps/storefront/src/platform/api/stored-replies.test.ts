@@ -62,7 +62,6 @@ it.each([
   await store(sari, 'NS1', Date.now())
   const { data } = await shop.dispatch(endpoints.orderDetail.initiate({ order_no: 'NS1' }))
   expect(data?.order_no).toBe(hasWorker ? 'NS1' : undefined)
-  vi.unstubAllGlobals()
 })
 
 it('gives another member and a guest nothing of it', async () => {

@@ -169,16 +169,6 @@ it('needs another value after a refusal, if the form is set to', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('shows a refusal that concerns no field for the whole form', async () => {
-  const { form, send } = shop()
-  send.mockResolvedValue({ error: refusal('TOO_MANY_FAILURES') })
-  const result = form()
-  act(() => result.current.change({ email: 'sari@example.com', code: '000000' }))
-  await act(() => result.current.submit())
-  expect(result.current.formFailure).toEqual(refusal('TOO_MANY_FAILURES'))
-  expect(result.current.errors).toEqual({})
-})
-
 it('shows only the last refusal', async () => {
   const { form, send } = shop()
   const result = form()

@@ -18,7 +18,6 @@ const word = (namespace: string) => i18n.t(`${namespace}:word` as 'common:loadin
 beforeEach(async () => {
   line.broken = []
   line.slow = {}
-  localStorage.clear()
   await startI18n()
   await changeLanguage('en')
   await i18n.loadNamespaces(['cart'])

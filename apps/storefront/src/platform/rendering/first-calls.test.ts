@@ -8,7 +8,6 @@ const sent: string[] = []
 let answer: () => Promise<Response>
 
 beforeEach(() => {
-  vi.restoreAllMocks()
   // The real clock counts from the start of the worker, which may be older than a reply may get.
   vi.spyOn(performance, 'now').mockReturnValue(1_000)
   delete window.firstLoad

@@ -1,8 +1,6 @@
 import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { persistState, readPersistedState } from './persisted-state.ts'
-
-beforeEach(() => localStorage.clear())
 
 /** A store of two slices, of which only `tabs` is persisted. */
 function fakeStore() {
