@@ -33,36 +33,23 @@ import { ProductView } from '#features/product/product-view.tsx'
 import { afterSaleDetail } from '#testing/after-sale-samples.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { documentedFields } from '#testing/documented-fields.ts'
-import { memberSample, refundAccount, savedEWallet } from '#testing/member-samples.ts'
+import { memberSample, refundAccount, savedCard, savedEWallet } from '#testing/member-samples.ts'
 import { productCard, productDetail } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { address, orderDetail, orderLine, walletVoucher } from '#testing/trade-samples.ts'
+import { address, orderDetail, orderLine, orderSummary, walletVoucher } from '#testing/trade-samples.ts'
 
 const nothing = () => undefined
 const NOW = Date.parse('2026-11-22T12:00:00+07:00')
 
 const product = documentedFields(ProductDetail, productDetail())
 const member = documentedFields(UserInfo, memberSample())
-const order = documentedFields(OrderSummary, pick(OrderSummary, orderDetail()))
+const order = documentedFields(OrderSummary, orderSummary())
 const full = documentedFields(OrderDetail, orderDetail({ status: 'completed', actions: ['after_sale'] }))
 const card = documentedFields(Card, productCard('A'))
 const voucher = documentedFields(WalletVoucher, walletVoucher())
 const used = documentedFields(WalletVoucher, walletVoucher({ state: 'used', used_at: '2026-11-20T12:00:00+07:00', order_no: 'NS1' }))
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher()
-const payCard = documentedFields(SavedCard, {
-  card_id: 'KC1',
-  bank_code: 'bank_arta',
-  bank_name: 'Bank Arta',
-  brand: 'visa',
-  masked_number: '**** **** **** 4242',
-  expiry_month: 5,
-  expiry_year: 2028,
-  holder_name: 'Sari Wulandari',
-  is_default: true,
-  verification: 'verified',
-  is_expired: false,
-  added_at: '2026-11-22T12:00:00+07:00',
-})
+const payCard = documentedFields(SavedCard, savedCard())
 const eWallet = documentedFields(SavedEWallet, savedEWallet)
 const account = documentedFields(RefundCard, refundAccount())
 const offer = documentedFields(VoucherOffer, { ...terms, claim_state: 'not_started', claimed_percent: 99 })
@@ -154,7 +141,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
       <AfterSaleCard key="" request={item} skew={0} onExpire={nothing} onCancel={nothing} />,
     ] as const
   }),
-  ['a saved card', '4242', <SavedCards key="" cards={[payCard]} max={undefined} skew={0} />],
+  ['a saved card', '4412', <SavedCards key="" cards={[payCard]} max={undefined} skew={0} />],
   ['an e-wallet', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="payment" max={undefined} />],
   ['an e-wallet for refunds', 'Kantongin', <SavedEWallets key="" eWallets={[eWallet]} purpose="refund" max={undefined} />],
   ['a bank account for refunds', '7788', <RefundAccounts key="" refundCards={[account]} max={undefined} />],
@@ -218,6 +205,6 @@ it('a return without a deadline asks for the goods without a countdown', async (
 it('only an entry that is known not to be the default can be made the default', async () => {
   stubApi({})
   const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} skew={0} />)
-  await expect.poll(() => container.textContent).toContain('4242')
+  await expect.poll(() => container.textContent).toContain('4412')
   expect(container.textContent).not.toMatch(/default/i)
 })

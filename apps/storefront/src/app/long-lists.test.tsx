@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MessagesPage } from '#features/messages/messages-page.tsx'
 import { OrderListPage } from '#features/orders/list/order-list-page.tsx'
 import { formatDateTime } from '#platform/format/date.ts'
-import { sessionSaved } from '#platform/state/user-info.ts'
-import { stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { orderDetail } from '#testing/trade-samples.ts'
+import { openPage } from '#testing/open-page.tsx'
+import { orderSummary } from '#testing/trade-samples.ts'
 
 // Each row formats one date.
 vi.mock(import('#platform/format/date.ts'), async (importOriginal) => {
@@ -16,8 +13,7 @@ vi.mock(import('#platform/format/date.ts'), async (importOriginal) => {
   return { ...original, formatDateTime: vi.fn(original.formatDateTime) }
 })
 
-const { order_date, lines, total, pay_method } = orderDetail()
-const order = { order_date, lines, total, pay_method, status: 'completed', pay_by: null, latest_track: null, after_sale: null, actions: [] }
+const order = orderSummary({ status: 'completed', pay_by: null, actions: [] })
 const message = { kind: 'system', title: 'Message', content: 'Text', is_read: true, link: null, created_at: '2026-11-22T08:40:26Z' }
 /** Another in each page. */
 const serverTime = (page: number) => ({ server_time: `2026-11-22T12:0${page}:00+07:00` })
@@ -36,19 +32,12 @@ it.each([
   ],
   ['messages', '/message', <MessagesPage key="" />, '/message/page', (n: number) => ({ ...message, msg_no: `MSG${n}` }), () => ({})],
 ] as const)('a further page of %s leaves the rows before it as they are', async (_, at, page, path, row, more) => {
-  stubApi({
+  const stubs = {
     [path]: twoPages(row, more),
     '/order/trade/order-status-summary': [{ data: { unpaid: 0, processing: 0, shipped: 0, completed: 12, closed: 0 } }],
     '/message/count': [{ data: { total: 0, order: 0, after_sale: 0, promotion: 0, system: 0 } }],
-  })
-  const store = shopStore()
-  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  await renderInShop(
-    <Routes>
-      <Route path="*" element={page} />
-    </Routes>,
-    { at, store },
-  )
+  }
+  await openPage(page, stubs, { at, member: true })
   const button = await screen.findByRole('button', { name: 'Load more' }, { timeout: 5_000 })
   vi.mocked(formatDateTime).mockClear()
   await userEvent.click(button)

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import type { PaymentMethods, RefundCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import type { PaymentMethods, RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import type { PointsBalance } from '@nusaria/contracts/points'
 import type { MemberSystem } from '@nusaria/contracts/system'
 
 /** A member who may change everything, with both a phone and an e-mail linked. */
@@ -41,6 +42,25 @@ export function refundAccount(part: Partial<RefundCard> = {}): RefundCard {
   }
 }
 
+/** A card to pay with. */
+export function savedCard(part: Partial<SavedCard> = {}): SavedCard {
+  return {
+    card_id: 'KC1',
+    bank_code: 'bank_arta',
+    bank_name: 'Bank Arta',
+    brand: 'visa',
+    masked_number: '**** **** **** 4412',
+    expiry_month: 8,
+    expiry_year: 2099,
+    holder_name: 'Ani Lestari',
+    is_default: true,
+    verification: 'verified',
+    is_expired: false,
+    added_at: '2026-11-22T12:00:00+07:00',
+    ...part,
+  }
+}
+
 export const savedEWallet: SavedEWallet = {
   e_wallet_id: 'EW1',
   e_wallet_code: 'kantongin',
@@ -54,6 +74,14 @@ export const savedEWallet: SavedEWallet = {
 /** A reply of the wallet, empty except for `part`. */
 export function walletReply(part: Partial<PaymentMethods> = {}): { readonly data: PaymentMethods } {
   return { data: { cards: [], e_wallets: [], refund_cards: [], max: 10, server_time: AT, ...part } }
+}
+
+/** 1,900 coins, of which 500 lapse soon. */
+export const pointsBalance: PointsBalance = {
+  points: 1_900,
+  expiring_points: 500,
+  expiring_at: '2027-01-05T09:00:00+07:00',
+  rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 },
 }
 
 /** Settings of the member service, for tests of what shows them. */

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { type Location, Route, Routes, useLocation } from 'react-router-dom'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { type StubbedReplies, stubApi } from './api-stub.ts'
@@ -23,13 +23,12 @@ interface Options {
 
 /** Opens a page or a part of it over stubbed replies. */
 export async function openPage(page: ReactNode, replies: StubbedReplies, options: Options = {}) {
-  const { store = shopStore(), member, toasts, path = '*', others = {}, ...place } = options
+  const { store = shopStore(), member, toasts, path = '*', others = {}, ...start } = options
   const calls = stubApi(replies)
   if (member) store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
-  let address = ''
-  function Address() {
-    const { pathname, search } = useLocation()
-    address = pathname + search
+  let place: Location | undefined
+  function Place() {
+    place = useLocation()
     return null
   }
   const view = await renderInShop(
@@ -40,10 +39,10 @@ export async function openPage(page: ReactNode, replies: StubbedReplies, options
           <Route key={other} path={other} element={element} />
         ))}
       </Routes>
-      <Address />
+      <Place />
       {toasts && <Toaster />}
     </>,
-    { store, ...place },
+    { store, ...start },
   )
   const of = (called: string) => calls.filter((call) => call.path === called)
   return {
@@ -55,6 +54,8 @@ export async function openPage(page: ReactNode, replies: StubbedReplies, options
     /** The bodies of the calls of a path. */
     sent: (called: string) => of(called).map(({ body }) => body),
     /** Path and query of the page shown now. */
-    address: () => address,
+    address: () => place && place.pathname + place.search,
+    /** Where the shop is now, with what the history holds beside the address. */
+    place: () => place,
   }
 }

@@ -1,5 +1,6 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { ProductCard, ProductDetail, Sku } from '@nusaria/contracts/product-entities'
+import type { Review } from '@nusaria/contracts/review'
 
 /** A product as lists show it, for tests of what shows them. */
 export function productCard(product_no: string, changes: Partial<Complete<ProductCard>> = {}): Complete<ProductCard> {
@@ -74,6 +75,22 @@ export function productDetail(part: Partial<ProductDetail> = {}): ProductDetail 
     delivery: { city: 'Jakarta Selatan', ship_within_hours: 48, min_days: 1, max_days: 2, fee: 12_000 },
     flag_cod: true,
     server_time: '2026-11-22T12:00:00+07:00',
+    ...part,
+  }
+}
+
+/** A review of those crisps. */
+export function review(part: Partial<Review> = {}): Review {
+  return {
+    review_no: 'R1',
+    product_no: 'P1',
+    spec_values: ['Balado'],
+    stars: 5,
+    content: 'Crisp',
+    picture_list: [],
+    reviewer: 'S***i',
+    avatar_url: null,
+    created_at: '2026-11-20T10:00:00+07:00',
     ...part,
   }
 }

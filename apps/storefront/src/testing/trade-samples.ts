@@ -1,6 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import type { Confirmation, OrderDetail, OrderLine, ParcelDetail } from '@nusaria/contracts/order-entities'
+import type { Confirmation, OrderDetail, OrderLine, OrderSummary, ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 
 /** A SKU in the cart that can be bought. */
@@ -177,6 +177,12 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
     server_time: '2026-11-22T12:00:00+07:00',
     ...part,
   }
+}
+
+/** That order in a list. */
+export function orderSummary(part: Partial<OrderSummary> = {}): OrderSummary {
+  const { order_no, status, order_date, lines, total, pay_method, pay_by, latest_track, after_sale, actions } = orderDetail()
+  return { order_no, status, order_date, lines, total, pay_method, pay_by, latest_track, after_sale, actions, ...part }
 }
 
 /** The parcel of that order, in transit. */

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { stubApi } from '#testing/api-stub.ts'
+import { holdReplies } from '#testing/hold-replies.ts'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { cart, cartLine } from '#testing/trade-samples.ts'
 import { cartApi, createMutationTracker } from './api.ts'
@@ -27,21 +28,6 @@ describe('replies of overlapping cart changes', () => {
     expect(replies.settled(false)).toBe('refetch')
   })
 })
-
-/** Holds back replies to calls until `release`. */
-function holdReplies(isHeld: (url: string, init: RequestInit) => boolean): () => void {
-  const answer = fetch
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const reply = await answer(url, init)
-    if (isHeld(url, init)) await released
-    return reply
-  })
-  return () => release()
-}
 
 const { cartDetail, cartUpdateQuantity, cartAcceptPrices } = cartApi.endpoints
 

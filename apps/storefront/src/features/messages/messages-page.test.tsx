@@ -164,23 +164,6 @@ describe('marking all as read', () => {
 })
 
 describe('deleting a message', () => {
-  it('deletes a message after a confirmation', async () => {
-    const { user, sent } = await open({
-      '/message/page': [
-        page([message(), message({ msg_no: 'MSG2', title: 'Another' })]),
-        page([message({ msg_no: 'MSG2', title: 'Another' })]),
-      ],
-      '/message/remove': [{ data: null }],
-    })
-    await user.click(await screen.findByRole('button', { name: 'Delete “Your order is on its way”' }))
-    const question = await screen.findByRole('alertdialog')
-    expect(sent('/message/remove')).toEqual([])
-    await user.click(within(question).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(screen.queryByText('Your order is on its way')).toBeNull())
-    expect(screen.getByText('Another')).toBeTruthy()
-    expect(sent('/message/remove')).toEqual([{ msg_no: 'MSG1' }])
-  })
-
   it('the dialog stays open and shows why deleting failed', async () => {
     const { user } = await open({
       '/message/page': [page([message()])],

@@ -4,29 +4,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { drafts } from '#platform/state/drafts.ts'
 import type { StubbedReplies } from '#testing/api-stub.ts'
-import { savedEWallet, walletReply } from '#testing/member-samples.ts'
+import { savedCard, savedEWallet, walletReply } from '#testing/member-samples.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { PaymentMethodsPage } from './payment-methods-page.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
 await Promise.all([import('#ui/chakra/chakra-dialog.tsx'), import('#ui/chakra/chakra-sheet.tsx')])
 
-const AT = '2026-03-02T09:00:00+07:00'
-const card = (part: Partial<SavedCard> = {}): SavedCard => ({
-  card_id: 'KC1',
-  bank_code: 'bank_arta',
-  bank_name: 'Bank Arta',
-  brand: 'visa',
-  masked_number: '**** **** **** 4242',
-  expiry_month: 5,
-  expiry_year: 2028,
-  holder_name: 'Sari Wulandari',
-  is_default: true,
-  verification: 'verified',
-  is_expired: false,
-  added_at: AT,
-  ...part,
-})
+const card = (part: Partial<SavedCard> = {}) =>
+  savedCard({ masked_number: '**** **** **** 4242', expiry_month: 5, expiry_year: 2028, ...part })
 const options = {
   data: {
     banks: [

@@ -6,27 +6,24 @@ import { config } from '#platform/config/config.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
+import { pointsBalance } from '#testing/member-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { address, orderDetail, orderLine, walletVoucher } from '#testing/trade-samples.ts'
+import { address, orderLine, orderSummary, walletVoucher } from '#testing/trade-samples.ts'
 import { Dashboard } from './dashboard.tsx'
 
 const NOW = '2026-11-22T12:00:00+07:00'
 
-function order(part: Partial<OrderSummary>): OrderSummary {
-  const { order_no, status, order_date, lines, total, pay_method, pay_by, payment, latest_track, after_sale, actions } = orderDetail(part)
-  return { order_no, status, order_date, lines, total, pay_method, pay_by, payment, latest_track, after_sale, actions }
-}
-
-const unpaid = (order_no: string, pay_by: string) => order({ order_no, pay_by })
+const unpaid = (order_no: string, pay_by: string) => orderSummary({ order_no, pay_by })
 const sent = (order_no: string, ...actions: OrderSummary['actions']) =>
-  order({
+  orderSummary({
     order_no,
     status: 'pending_receipt',
     pay_by: null,
     actions: [...actions, 'track'],
     latest_track: { at: NOW, text: 'With the courier', location: 'Jakarta' },
   })
-const done = (order_no: string) => order({ order_no, status: 'completed', pay_by: null, actions: ['after_sale', 'review', 'buy_again'] })
+const done = (order_no: string) =>
+  orderSummary({ order_no, status: 'completed', pay_by: null, actions: ['after_sale', 'review', 'buy_again'] })
 
 interface World {
   /** In the order of the calls: unpaid, sent, to be reviewed, bought before. */
@@ -39,17 +36,10 @@ interface World {
 }
 
 const noVouchers = { list: [], total: 0, counts: { unused: 0, used: 0, expired: 0 }, server_time: NOW }
-const balance = {
-  points: 1_900,
-  expiring_points: 500,
-  expiring_at: '2027-01-05T09:00:00+07:00',
-  rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 },
-}
-
 async function open({
   orders = [],
   vouchers = { data: noVouchers },
-  coins = { data: balance },
+  coins = { data: pointsBalance },
   addresses = { data: { list: [address], max: 20 } },
   completed = 0,
 }: World) {
@@ -63,7 +53,7 @@ async function open({
     '/order/trade/list': [...lists, { data: { list: [], total: 0, server_time: NOW } }],
     '/order/trade/order-status-summary': [{ data: { unpaid: 0, processing: 0, shipped: 0, completed, closed: 0 } }],
     '/promotion/api/coupon/wallet': [vouchers, { data: noVouchers }],
-    '/points_balance': [coins, { data: balance }],
+    '/points_balance': [coins, { data: pointsBalance }],
     '/member/address/list': [addresses],
   })
   await renderInShop(<Dashboard />, { store, at: '/me' })

@@ -7,7 +7,7 @@ import { observeView } from '#testing/in-view.ts'
 import { memberSample } from '#testing/member-samples.ts'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
-import { orderDetail } from '#testing/trade-samples.ts'
+import { orderSummary } from '#testing/trade-samples.ts'
 import { MePage } from './me-page.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'mobile' }))
@@ -15,8 +15,7 @@ vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now 
 
 const summary = { unpaid: 1, processing: 0, shipped: 0, completed: 2, closed: 0 }
 
-const { order_no, order_date, lines, total, pay_method, latest_track, after_sale } = orderDetail()
-const bought = { order_no, status: 'completed', order_date, lines, total, pay_method, pay_by: null, latest_track, after_sale, actions: [] }
+const bought = orderSummary({ status: 'completed', pay_by: null, actions: [] })
 
 async function open(member: Partial<UserInfo> | null, unread = 0) {
   const store = shopStore()

@@ -1,9 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { PointsBalance, PointsRecord } from '@nusaria/contracts/points'
+import type { PointsRecord } from '@nusaria/contracts/points'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
-import { serviceSettings } from '#testing/member-samples.ts'
+import { pointsBalance, serviceSettings } from '#testing/member-samples.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { PointsPage } from './points-page.tsx'
 
@@ -11,12 +11,6 @@ vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' })
 // Loads the lazy sheet before the first test's timeout starts.
 await import('#ui/chakra/chakra-sheet.tsx')
 
-const balance: PointsBalance = {
-  points: 1_900,
-  expiring_points: 500,
-  expiring_at: '2027-01-05T09:00:00+07:00',
-  rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 },
-}
 const spent: PointsRecord = {
   record_no: 'PT2',
   reason: 'order_deduction',
@@ -31,7 +25,7 @@ const open = (replies: StubbedReplies = {}) =>
   openPage(
     <PointsPage />,
     {
-      '/points_balance': [{ data: balance }],
+      '/points_balance': [{ data: pointsBalance }],
       '/membersrv_system': [{ data: serviceSettings }],
       '/points_record': [ledger(spent, gift)],
       ...replies,
@@ -49,7 +43,7 @@ it('shows the balance, the coins that expire next, and the rules', async () => {
 })
 
 it('says so when no coins lapse', async () => {
-  await open({ '/points_balance': [{ data: { ...balance, points: 0, expiring_points: 0, expiring_at: null } }] })
+  await open({ '/points_balance': [{ data: { ...pointsBalance, points: 0, expiring_points: 0, expiring_at: null } }] })
   const card = await screen.findByRole('region', { name: 'Coins you have' })
   expect(within(card).getByText('No coins lapse soon')).toBeTruthy()
 })

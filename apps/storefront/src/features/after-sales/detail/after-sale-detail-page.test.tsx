@@ -55,6 +55,11 @@ it('shows only the requested amount of a request that ended without a refund', a
 })
 
 describe('sending goods back', () => {
+  async function choosesCourier(user: Awaited<ReturnType<typeof open>>['user']) {
+    await screen.findByRole('option', { name: 'Pos Bahari' })
+    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+  }
+
   it('needs a courier and a tracking number, then shows the parcel', async () => {
     const { user, sent } = await open([awaitingReturn, sentBack], { [RETURN]: [{ data: afterSaleDetail(sentBack) }] })
     expect((await screen.findByRole('timer')).textContent).toMatch(/4 days 2[23]:\d\d:\d\d/)
@@ -64,8 +69,7 @@ describe('sending goods back', () => {
     expect(screen.getByText('Choose the courier you sent it with')).toBeTruthy()
     expect(screen.getByText('Enter the tracking number')).toBeTruthy()
     expect(sent(RETURN)).toHaveLength(0)
-    await screen.findByRole('option', { name: 'Pos Bahari' })
-    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+    await choosesCourier(user)
     await pasteInto(screen.getByRole('textbox', { name: /Tracking number/ }), 'pb 0094 17 ')
     await user.click(submit)
     await waitFor(() =>
@@ -105,8 +109,7 @@ describe('sending goods back', () => {
     const { user } = await open([awaitingReturn, { ...now, timeline: afterSaleSteps('applied', 'agreed') }], {
       [RETURN]: [refusal(name)],
     })
-    await screen.findByRole('option', { name: 'Pos Bahari' })
-    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+    await choosesCourier(user)
     await user.type(screen.getByRole('textbox', { name: /Tracking number/ }), 'PB009417')
     await user.click(screen.getByRole('button', { name: 'Send return details' }))
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -119,8 +122,7 @@ describe('sending goods back', () => {
     const { user, sent } = await open([awaitingReturn], {
       [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_number'), 'unreachable'],
     })
-    await screen.findByRole('option', { name: 'Pos Bahari' })
-    await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
+    await choosesCourier(user)
     const number = screen.getByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })
     await user.type(number, 'PB0094')
     await user.click(screen.getByRole('button', { name: 'Send return details' }))

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { afterSaleDetail } from '#testing/after-sale-samples.ts'
 import type { StubbedReplies } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
-import { orderDetail } from '#testing/trade-samples.ts'
+import { orderSummary } from '#testing/trade-samples.ts'
 import { AfterSaleListPage } from './after-sale-list-page.tsx'
 
 const LIST = '/order/after-sale/list'
@@ -116,11 +116,10 @@ it('cancels a request after a confirmation, and says when it is too late', async
 })
 
 it('lists the orders that a request can be filed for, each with that button only', async () => {
-  const { order_no, order_date, lines, total } = orderDetail()
-  const order = { order_no, order_date, lines, total, status: 'completed', pay_method: 'qris', pay_by: null, latest_track: null }
+  const order = orderSummary({ status: 'completed', pay_method: 'qris', pay_by: null, actions: ['buy_again', 'review', 'after_sale'] })
   const { user, of } = await open({
     [LIST]: [page()],
-    [ORDERS]: [page({ ...order, after_sale: null, actions: ['buy_again', 'review', 'after_sale'] })],
+    [ORDERS]: [page(order)],
   })
   await user.click(await screen.findByRole('button', { name: 'Start a request' }))
   expect((await screen.findByRole('link', { name: 'Ask for after-sales' })).getAttribute('href')).toBe('/applyRefund?order_no=NS1')

@@ -4,10 +4,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
-import { serviceSettings } from '#testing/member-samples.ts'
+import { savedCard, serviceSettings } from '#testing/member-samples.ts'
 import { offerOnly } from '#testing/offer-only.ts'
 import { openPage } from '#testing/open-page.tsx'
-import { cashier, payment, savedCard } from '../testing/payment-samples.ts'
+import { cashier, payment } from '../testing/payment-samples.ts'
 import { CashierPage } from './cashier-page.tsx'
 
 // On a busy machine the page would ask for its next state before the shopper has acted.

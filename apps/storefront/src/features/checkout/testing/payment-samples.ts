@@ -1,5 +1,4 @@
 import type { Payment } from '@nusaria/contracts/payment-entities'
-import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import { orderDetail } from '#testing/trade-samples.ts'
 import type { Cashier } from '../api.ts'
 
@@ -45,24 +44,6 @@ export function cashier(part: Partial<Cashier> = {}): Cashier {
     refunded_late: 0,
     flag_may_come_late: false,
     server_time: at(0),
-    ...part,
-  }
-}
-
-export function savedCard(part: Partial<SavedCard> = {}): SavedCard {
-  return {
-    card_id: 'KC1',
-    bank_code: 'bank_arta',
-    bank_name: 'Bank Arta',
-    brand: 'visa',
-    masked_number: '**** **** **** 4412',
-    expiry_month: 8,
-    expiry_year: 2099,
-    holder_name: 'Ani Lestari',
-    is_default: true,
-    verification: 'verified',
-    is_expired: false,
-    added_at: '2026-11-22T12:00:00+07:00',
     ...part,
   }
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 it('changes a phone: verifies the linked one, links the new one, returns; the ticket is stored nowhere', async () => {
-  const { calls, store, address, type, press } = await open('/verifyPhone', {
+  const { calls, store, place, type, press } = await open('/verifyPhone', {
     '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }],
     '/member/user/update_mobile': [{ data: memberSample({ phone: '8137****890' }) }],
   })
@@ -35,7 +35,7 @@ it('changes a phone: verifies the linked one, links the new one, returns; the ti
   await type('6-digit code', '123456')
   await press('Continue')
   await type('New phone number', '081374567890')
-  for (const seen of [address(), JSON.stringify(store.getState()), JSON.stringify({ ...sessionStorage, ...localStorage })])
+  for (const seen of [JSON.stringify(place()), JSON.stringify(store.getState()), JSON.stringify({ ...sessionStorage, ...localStorage })])
     expect(seen).not.toContain(TICKET)
   await type('6-digit code', '654321')
   await press('Link')

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { cardActions } from '#commerce/order/order-list.tsx'
 import type { StubbedReplies } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
-import { orderDetail, orderLine } from '#testing/trade-samples.ts'
+import { orderDetail, orderLine, orderSummary } from '#testing/trade-samples.ts'
 import { OrderListPage } from './order-list-page.tsx'
 
 const LIST = '/order/trade/list'
@@ -12,19 +12,7 @@ const SUMMARY = '/order/trade/order-status-summary'
 const AGAIN = '/order/trade/buy_again'
 const counts = { unpaid: 1, processing: 0, shipped: 2, completed: 3, closed: 1 }
 
-const { order_no, order_date, lines, total, pay_method } = orderDetail()
-const unpaid = {
-  order_no,
-  order_date,
-  lines,
-  total,
-  pay_method,
-  status: 'pending_payment',
-  pay_by: '2026-11-22T13:00:00+07:00',
-  latest_track: null,
-  after_sale: null,
-  actions: ['pay', 'cancel', 'change_address'],
-}
+const unpaid = orderSummary({ actions: ['pay', 'cancel', 'change_address'] })
 const closed = { ...unpaid, status: 'closed', pay_by: null, actions: ['buy_again'] }
 const page = (...list: readonly object[]) => ({ data: { list, total: list.length, server_time: '2026-11-22T12:00:00+07:00' } })
 

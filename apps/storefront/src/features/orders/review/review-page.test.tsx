@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { Review, ReviewableLine } from '@nusaria/contracts/review'
+import type { ReviewableLine } from '@nusaria/contracts/review'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { pasteInto } from '#testing/paste-into.ts'
+import { review } from '#testing/product-samples.ts'
 import { ReviewPage } from './review-page.tsx'
 
 const PENDING = '/consumer/product/review/pending'
@@ -26,17 +27,7 @@ const line = (line_no: string, product_name: string): ReviewableLine => ({
 })
 const kopi = line('1', 'Kopi Gayo')
 const teko = line('2', 'Teko')
-const written: Review = {
-  review_no: 'RW1',
-  product_no: 'P1',
-  spec_values: ['200 g'],
-  stars: 4,
-  content: 'Harum sekali',
-  picture_list: [],
-  reviewer: 'S***i',
-  avatar_url: null,
-  created_at: '2026-11-22T10:00:00+07:00',
-}
+const written = review({ stars: 4, content: 'Harum sekali' })
 const some = (...list: ReviewableLine[]): StubbedReply => ({ data: { list, total: list.length } })
 const up = (picture_id: string): StubbedReply => ({ data: { picture_id, url: `/api/member/picture/${picture_id}` } })
 const photo = (name: string, bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], name, { type })
@@ -53,6 +44,15 @@ const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yo
 const star = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
 const send = () => screen.getByRole('button', { name: 'Send review' })
 const pick = () => screen.findByLabelText('Photo files')
+
+type User = ReturnType<typeof userEvent.setup>
+
+/** Gives five stars and a short text, and sends them. */
+async function sends(user: User) {
+  await user.click(await star('5 stars of 5'))
+  await pasteInto(await text(), 'Enak')
+  await user.click(send())
+}
 
 beforeEach(() => {
   let made = 0
@@ -86,9 +86,7 @@ it('sends stars, text, photos and anonymity, thanks, and shows the next line', a
 
 it('says that nothing is left, with links', async () => {
   const { user } = await open({ [PENDING]: [some(kopi), some()], [ADD]: [{ data: written }] })
-  await user.click(await star('5 stars of 5'))
-  await pasteInto(await text(), 'Enak')
-  await user.click(send())
+  await sends(user)
   expect(await screen.findByText('Thank you!')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS1')
 })
@@ -151,9 +149,7 @@ it('restores text and photos after a reload; a removed photo is deleted on the s
 
 it('says that a line was reviewed elsewhere, and moves on', async () => {
   const { user } = await open({ [PENDING]: [some(kopi, teko)], [ADD]: [{ code: ERRORS.REVIEW_EXISTS.code }] })
-  await user.click(await star('5 stars of 5'))
-  await pasteInto(await text(), 'Enak')
-  await user.click(send())
+  await sends(user)
   expect(await screen.findByText(/You've already reviewed this product/)).toBeTruthy()
   expect(screen.getByText('Teko')).toBeTruthy()
   expect(screen.queryByText('Also in this order')).toBeNull()
@@ -161,9 +157,7 @@ it('says that a line was reviewed elsewhere, and moves on', async () => {
 
 it('keeps the text when a picture is refused', async () => {
   const { user } = await open({ [PENDING]: [some(kopi)], [ADD]: [{ code: ERRORS.EVIDENCE_INVALID.code }] })
-  await user.click(await star('5 stars of 5'))
-  await pasteInto(await text(), 'Enak')
-  await user.click(send())
+  await sends(user)
   expect(await screen.findByText(/This picture can't be used/)).toBeTruthy()
   expect((await text()).value).toBe('Enak')
 })

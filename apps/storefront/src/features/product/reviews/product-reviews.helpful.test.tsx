@@ -1,28 +1,16 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Review } from '@nusaria/contracts/review'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takePendingAction } from '#session/pending-action.ts'
 import type { StubbedReply } from '#testing/api-stub.ts'
+import { holdReplies } from '#testing/hold-replies.ts'
 import { openPage } from '#testing/open-page.tsx'
+import { review as sampleReview } from '#testing/product-samples.ts'
 import { ReviewPreview } from './product-reviews.tsx'
 
 const HELPFUL = '/consumer/product/review/helpful'
-const sample: Review = {
-  review_no: 'R1',
-  product_no: 'P1',
-  spec_values: [],
-  stars: 5,
-  content: 'Crisp',
-  picture_list: [],
-  reviewer: 'S***i',
-  avatar_url: null,
-  created_at: '2026-11-20T10:00:00+07:00',
-  helpful_count: 3,
-  flag_helpful: false,
-  flag_own: false,
-  reply: null,
-}
+const sample = sampleReview({ spec_values: [], helpful_count: 3, flag_helpful: false, flag_own: false, reply: null })
 const done = (helpful_count: number): StubbedReply => ({ data: { helpful_count } })
 
 /** The preview of a product's reviews, which has one, as a member reads it. */
@@ -32,17 +20,6 @@ async function open(review: Partial<Review>, replies: readonly StubbedReply[] = 
   const page = await openPage(<ReviewPreview productNo="P1" summary={summary} />, stubs, { member: true, toasts: true })
   await screen.findByText('Crisp')
   return { sent: () => page.sent(HELPFUL) }
-}
-
-/** Holds replies back until they are released. */
-function holdReplies(): () => void {
-  const answer = globalThis.fetch
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => held.then(() => answer(...args)))
-  return () => release()
 }
 
 const button = (count: string) => screen.findByRole('button', { name: `${count} review by S***i` })

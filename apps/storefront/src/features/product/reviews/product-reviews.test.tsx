@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { review as sample } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { PhotoWall } from './photo-wall.tsx'
 import { ProductReviews, ReviewPreview } from './product-reviews.tsx'
@@ -19,21 +20,8 @@ const user = userEvent.setup()
 
 const summary: ReviewSummary = { total: 12, with_pictures: 0, rating: 4.6, counts: [1, 0, 0, 2, 9] }
 
-function review(number: number, part: Partial<Review> = {}): Review {
-  return {
-    review_no: `R${number}`,
-    product_no: 'P1',
-    spec_values: ['Balado'],
-    stars: 5,
-    content: `Crisp, number ${number}`,
-    picture_list: [],
-    reviewer: 'S***i',
-    avatar_url: null,
-    created_at: '2026-11-20T10:00:00+07:00',
-    ...part,
-  }
-}
-
+const review = (number: number, part: Partial<Review> = {}) =>
+  sample({ review_no: `R${number}`, content: `Crisp, number ${number}`, ...part })
 const page = (list: readonly Review[], total = summary.total): StubbedReply => ({ data: { list, total } })
 
 function stub(lists: readonly StubbedReply[], sums: readonly StubbedReply[] = [{ data: summary }]) {

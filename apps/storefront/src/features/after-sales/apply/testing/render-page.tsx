@@ -21,7 +21,6 @@ export const REAPPLY = '/order/after-sale/reapply'
 export const SETTLE = '/submission/settle'
 export const DETAIL = '/order/after-sale/detail/AS1'
 const WALLET = '/member/wallet/list'
-export const UPLOAD = '/member/picture/upload'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
 await import('#ui/chakra/chakra-dialog.tsx')
