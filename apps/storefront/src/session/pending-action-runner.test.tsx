@@ -117,16 +117,6 @@ it("leaving the login for another page cancels it, too; reading the terms doesn'
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
 })
 
-it('a guest who asks for a restock alert logs in first, then has the alert', async () => {
-  const { user, logIn, sent } = await open({ phone: false })
-  await user.click(await screen.findByRole('button', { name: 'Remind me' }))
-  expect(sent(`${NOTICE}/subscribe`)).toEqual([])
-  await logIn()
-  expect(await screen.findByText("We'll tell you as soon as it's back")).toBeTruthy()
-  expect(await screen.findByText("We'll tell you")).toBeTruthy()
-  expect(sent(`${NOTICE}/subscribe`)).toEqual([{ sku_no: 'S1' }])
-})
-
 it('a SKU that was restocked during the login is reported as available', async () => {
   const back = {
     [`${NOTICE}/subscribe`]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }],
@@ -146,16 +136,6 @@ it('a voucher that a guest claimed is in the wallet after the login, once', asyn
   await logIn()
   expect(await screen.findByText('The voucher is in your wallet')).toBeTruthy()
   expect(sent(claim)).toEqual([{ coupon_no: 'HEMAT5' }])
-  expect(sessionStorage.getItem('pendingAction')).toBeNull()
-})
-
-it('a review that a guest found helpful is marked after the login, once', async () => {
-  const helpful = '/consumer/product/review/helpful'
-  const { logIn, sent } = await open({ phone: true, answers: { ...replies, [helpful]: [{ data: { helpful_count: 4 } }] } })
-  savePendingAction({ kind: 'helpful', id: 'R1' }, null)
-  await logIn()
-  expect(await screen.findByText('Marked as helpful, thank you!')).toBeTruthy()
-  expect(sent(helpful)).toEqual([{ review_no: 'R1', helpful: true }])
   expect(sessionStorage.getItem('pendingAction')).toBeNull()
 })
 

@@ -1,14 +1,13 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, screen, waitFor } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { findRoute } from '#app/routes.tsx'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
 import { drafts } from '#platform/state/drafts.ts'
 import { sessionSaved, skusSelected } from '#platform/state/user-info.ts'
-import { stubApi } from '#testing/api-stub.ts'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { cart } from '#testing/trade-samples.ts'
 import { takeReturnTarget } from './return-target.ts'
 import { TabSync } from './tab-sync.tsx'
@@ -27,26 +26,19 @@ function Count() {
   return <output>{useCartCount()}</output>
 }
 
-let place = ''
-function Place() {
-  place = useLocation().pathname
-  return null
-}
-
 async function tabOf(member: typeof sari | null, at = '/') {
-  stubApi({ '/order/trade/cart': [{ data: cart([], { total_quantity: 7 }) }, { data: cart([], { total_quantity: 1 }) }] })
+  const stubs = { '/order/trade/cart': [{ data: cart([], { total_quantity: 7 }) }, { data: cart([], { total_quantity: 1 }) }] }
   const store = shopStore()
   if (member) store.dispatch(sessionSaved(member))
-  await renderInShop(
+  const tab = (
     <>
       <TabSync findRoute={findRoute} />
       <Count />
-      <Place />
-    </>,
-    { store, at },
+    </>
   )
+  const { address } = await openPage(tab, stubs, { store, at, path: '*' })
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7'))
-  return store
+  return { store, address }
 }
 
 beforeEach(() => {
@@ -54,7 +46,7 @@ beforeEach(() => {
 })
 
 it('a logout in another tab is a logout here; typed text stays for the same member; on desktop the login dialog opens', async () => {
-  const store = await tabOf(sari)
+  const { store } = await tabOf(sari)
   drafts.write('address', 'SARI', 'Jl. Melawai')
   says(null)
   await waitFor(() => expect(store.getState().loginInfo).toMatchObject({ loginOpen: true, loginStatus: LOGIN_STATUS.phone }))
@@ -65,32 +57,32 @@ it('a logout in another tab is a logout here; typed text stays for the same memb
 
 it("on a phone it opens the login, which returns to the tab's page", async () => {
   layout.now = 'mobile'
-  const store = await tabOf(sari, '/commodDetail?product_no=P1')
+  const { store, address } = await tabOf(sari, '/commodDetail?product_no=P1')
   says(null)
-  await waitFor(() => expect(place).toBe('/login'))
+  await waitFor(() => expect(address()).toBe('/login'))
   expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
   expect(takeReturnTarget().to).toBe('/commodDetail?product_no=P1')
 })
 
 it('a guest on a phone notices nothing', async () => {
   layout.now = 'mobile'
-  const store = await tabOf(null, '/cate')
+  const { store, address } = await tabOf(null, '/cate')
   says(null)
   // What another tab says comes in its order: with the login here, the logout has been noticed.
   says(sari)
   await waitFor(() => expect(store.getState().userInfo.userInfo).toEqual(sari))
-  expect(place).toBe('/cate')
+  expect(address()).toBe('/cate')
 })
 
 it('a login in another tab is a login here', async () => {
-  const store = await tabOf(null)
+  const { store } = await tabOf(null)
   says(sari)
   await waitFor(() => expect(store.getState().userInfo.userInfo).toEqual(sari))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
 })
 
 it("another member's login clears the tab first", async () => {
-  const store = await tabOf(sari)
+  const { store } = await tabOf(sari)
   act(() => void store.dispatch(skusSelected({ selectSkus: [{ sku_no: 'S1', quantity: 2 }], buyType: 'buy_now' })))
   drafts.write('address', 'SARI', 'Jl. Melawai')
   says(budi)

@@ -70,15 +70,6 @@ it('arrows move along rows of seven and back up to the type; Enter opens the lis
   expect(shown('Snacks 1')).toBe(false)
 })
 
-it('Escape closes the children and gives the focus back to their type', async () => {
-  const user = userEvent.setup({ delay: null })
-  await user.tab()
-  await user.keyboard('{ArrowDown}{ArrowRight}{Escape}')
-  expect([focused(), shown('Snacks 1')]).toEqual(['Snacks', false])
-  await user.keyboard('{ArrowDown}')
-  expect([focused(), shown('Snacks 1')]).toEqual(['Snacks', true])
-})
-
 it('a pointer that passes opens nothing, one that rests does', async () => {
   vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))

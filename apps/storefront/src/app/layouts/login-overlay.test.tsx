@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest'
 import { loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import { openPage } from '#testing/open-page.tsx'
-import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { codeSent } from '#testing/sent-code.ts'
 import { LoginOverlay } from './login-overlay.tsx'
 
@@ -54,24 +54,6 @@ it("opened over a page it doesn't change the address", async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }))
   expect(await screen.findByLabelText('E-mail')).toBeTruthy()
   expect(place()).toBe('/cart')
-})
-
-it('closed, it gives the focus back to what it was opened from', async () => {
-  const store = shopStore()
-  await renderInShop(
-    <>
-      <button type="button" onClick={() => store.dispatch(loginOpened())}>
-        Put aside
-      </button>
-      <LoginOverlay background={background} />
-    </>,
-    { at: '/cart', store },
-  )
-  const button = screen.getByRole('button', { name: 'Put aside' })
-  await userEvent.click(button)
-  await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText('Phone number')))
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 it('opened over a page, it is at the code again after a reload, unless the shopper closed it', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { onSessionExpired } from '#platform/api/base-query.ts'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
-import { stubApi } from '#testing/api-stub.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { callsAnswered } from '#testing/calls-answered.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { MemberTasks } from './startup-tasks.tsx'
@@ -21,6 +21,15 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
+/** The tab of a member. */
+async function openTab(...replies: readonly StubbedReply[]) {
+  const calls = stubApi({ [PATH]: replies })
+  const store = shopStore()
+  store.dispatch(sessionSaved(sari))
+  await renderInShop(<MemberTasks />, { store })
+  return { calls, store }
+}
+
 /** The shopper comes back to the window, `seconds` after the last time. */
 async function comeBack(seconds: number): Promise<void> {
   now += seconds * 1_000
@@ -28,10 +37,7 @@ async function comeBack(seconds: number): Promise<void> {
 }
 
 it('is polled at the start, and when the page is shown again, at most once a minute', async () => {
-  const calls = stubApi({ [PATH]: [count(3), count(4)] })
-  const store = shopStore()
-  store.dispatch(sessionSaved(sari))
-  await renderInShop(<MemberTasks />, { store })
+  const { calls, store } = await openTab(count(3), count(4))
   await waitFor(() => expect(store.getState().userInfo.messageNumber).toBe(3))
   await comeBack(59)
   expect(calls).toHaveLength(1)
@@ -41,12 +47,9 @@ it('is polled at the start, and when the page is shown again, at most once a min
 })
 
 it('is shown on the icon of the installed shop until the member logs out', async () => {
-  stubApi({ [PATH]: [count(3)] })
   const badge: (number | null)[] = []
   Object.assign(navigator, { setAppBadge: async (of: number) => void badge.push(of), clearAppBadge: async () => void badge.push(null) })
-  const store = shopStore()
-  store.dispatch(sessionSaved(sari))
-  await renderInShop(<MemberTasks />, { store })
+  const { store } = await openTab(count(3))
   await waitFor(() => expect(badge.at(-1)).toBe(3))
   await act(async () => void store.dispatch(sessionEnded()))
   expect(badge.at(-1)).toBeNull()
@@ -66,13 +69,10 @@ it('is not polled for a guest, and is polled once the guest logs in', async () =
 })
 
 it("a 401 shows nothing and doesn't end the session", async () => {
-  const calls = stubApi({ [PATH]: [{ code: 401 }] })
   const said = vi.spyOn(toast, 'error')
   const ended = vi.fn()
   const stop = onSessionExpired(ended)
-  const store = shopStore()
-  store.dispatch(sessionSaved(sari))
-  await renderInShop(<MemberTasks />, { store })
+  const { calls, store } = await openTab({ code: 401 })
   await waitFor(() => expect(calls).toHaveLength(1))
   await callsAnswered(store)
   stop()

@@ -25,7 +25,13 @@ async function open(replies: Partial<Record<string, readonly StubbedReply[]>>) {
   await renderInShop(<CaptchaForm request={request} onSent={onSent} onClose={onClose} onDenied={onDenied} />)
   await screen.findByRole('img')
   const answer = screen.getByLabelText<HTMLInputElement>('Your answer')
-  return { calls, onSent, onClose, onDenied, answer, user: userEvent.setup(), confirm: screen.getByRole('button', { name: 'Confirm' }) }
+  const user = userEvent.setup()
+  const confirm = screen.getByRole('button', { name: 'Confirm' })
+  const answers = async (text: string) => {
+    await user.type(answer, text)
+    await user.click(confirm)
+  }
+  return { calls, onSent, onClose, onDenied, answer, answers, user, confirm }
 }
 
 it('focuses the field for the answer', async () => {
@@ -48,9 +54,8 @@ it.each([
   ['as a field', nonce],
   ['as data itself', { data: 'nonce-0001' }],
 ])('sends the code and stores its recipient, but not the code; the nonce comes %s', async (_, checked) => {
-  const { answer, confirm, user, onSent, calls } = await open({ [CHECK]: [checked] })
-  await user.type(answer, 'ABC123')
-  await user.click(confirm)
+  const { onSent, calls, answers } = await open({ [CHECK]: [checked] })
+  await answers('ABC123')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p1', check_code: 'ABC123', type_id: '2' })
   expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({
@@ -62,24 +67,21 @@ it.each([
 })
 
 it('stays open after a wrong answer, shows the error and loads another picture', async () => {
-  const { answer, confirm, user, onSent, onClose, calls } = await open({ [CHECK]: [{ code: ERRORS.CODE_INVALID.code }, nonce] })
-  await user.type(answer, 'ZZZZZZ')
-  await user.click(confirm)
+  const { answer, onSent, onClose, calls, answers } = await open({ [CHECK]: [{ code: ERRORS.CODE_INVALID.code }, nonce] })
+  await answers('ZZZZZZ')
   expect(await screen.findByText(/These aren't the characters of the picture/)).toBeTruthy()
   expect(answer.value).toBe('')
   await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
   await screen.findByRole('img')
-  await user.type(answer, 'ABC123')
-  await user.click(confirm)
+  await answers('ABC123')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(calls.findLast((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p2' })
   expect(onClose).not.toHaveBeenCalled()
 })
 
 it('keeps the answer when the request gets no answer, and does not check it twice', async () => {
-  const { answer, confirm, user, onSent, calls } = await open({ [SEND]: ['unreachable', sent] })
-  await user.type(answer, 'ABC123')
-  await user.click(confirm)
+  const { answer, confirm, user, onSent, calls, answers } = await open({ [SEND]: ['unreachable', sent] })
+  await answers('ABC123')
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
   expect(answer.value).toBe('ABC123')
   await user.click(confirm)
@@ -88,22 +90,19 @@ it('keeps the answer when the request gets no answer, and does not check it twic
 })
 
 it('reports why the shop sends no code to this account', async () => {
-  const { answer, confirm, user, onSent, onDenied } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
-  await user.type(answer, 'ABC123')
-  await user.click(confirm)
+  const { onSent, onDenied, answers } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
+  await answers('ABC123')
   await waitFor(() => expect(onDenied).toHaveBeenCalledWith(expect.objectContaining({ code: ERRORS.MEMBER_DISABLED.code })))
   expect(onSent).not.toHaveBeenCalled()
 })
 
 it('loads another picture when the nonce has expired meanwhile', async () => {
-  const { answer, confirm, user, onSent, onDenied, calls } = await open({ [SEND]: [{ code: ERRORS.CODE_INVALID.code }, sent] })
-  await user.type(answer, 'ABC123')
-  await user.click(confirm)
+  const { onSent, onDenied, calls, answers } = await open({ [SEND]: [{ code: ERRORS.CODE_INVALID.code }, sent] })
+  await answers('ABC123')
   expect(await screen.findByText(/These aren't the characters of the picture/)).toBeTruthy()
   await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
   await screen.findByRole('img')
-  await user.type(answer, 'ABC456')
-  await user.click(confirm)
+  await answers('ABC456')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(calls.filter((call) => call.path === CHECK)).toHaveLength(2)
   expect(onDenied).not.toHaveBeenCalled()

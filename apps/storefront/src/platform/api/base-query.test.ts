@@ -46,6 +46,14 @@ function answer(body: object, status = 200): void {
   })
 }
 
+/** Every reply asks to wait 30 s. */
+function asksToWait(): void {
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push({ url, headers: new Headers(), body: {} })
+    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
+  })
+}
+
 const success = (data: unknown) => ({ code: 0, msg: 'success', data, status: '10000' })
 
 beforeEach(() => {
@@ -167,10 +175,7 @@ test('a query whose reply is lost is sent once more, a mutation is not', async (
 
 test('a call that the server asks to wait with is not sent again before', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  vi.stubGlobal('fetch', async (url: string) => {
-    sent.push({ url, headers: new Headers(), body: {} })
-    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
-  })
+  asksToWait()
   const ask = () => store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
   expect(toFailure((await ask()).error)).toMatchObject({ kind: 'busy' })
   expect(toFailure((await ask()).error)).toMatchObject({ kind: 'busy' })
@@ -183,10 +188,7 @@ test('a call that the server asks to wait with is not sent again before', async 
 
 test('a call waits no longer because the clock was set back', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  vi.stubGlobal('fetch', async (url: string) => {
-    sent.push({ url, headers: new Headers(), body: {} })
-    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
-  })
+  asksToWait()
   const ask = () => store.dispatch(shop.endpoints.productMinSkuDetail.initiate({ id: 'P9' }, { forceRefetch: true }))
   await ask()
   vi.advanceTimersByTime(30_000)
@@ -196,10 +198,7 @@ test('a call waits no longer because the clock was set back', async () => {
 })
 
 test('while the server asks to wait with one product, another one opens', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    sent.push({ url, headers: new Headers(), body: {} })
-    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
-  })
+  asksToWait()
   const ask = (id: string) => store.dispatch(shop.endpoints.productMinSkuDetail.initiate({ id }, { forceRefetch: true }))
   for (const id of ['P1', 'P2', 'P1']) expect(toFailure((await ask(id)).error)).toMatchObject({ kind: 'busy' })
   expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['P1', 'P2'])

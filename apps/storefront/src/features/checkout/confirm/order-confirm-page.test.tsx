@@ -30,6 +30,11 @@ describe('the page', () => {
     expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
   })
 
+  it('buys one SKU directly when the URL names it', async () => {
+    const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
+    expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
+  })
+
   it('shows the label of the address, and keeps the note when the shopper returns', async () => {
     await open({})
     expect(screen.getByText('Home')).toBeTruthy()

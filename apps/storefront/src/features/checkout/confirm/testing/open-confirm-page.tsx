@@ -27,7 +27,13 @@ export async function show(replies: StubbedReplies, at = '/orderConfirm', select
   }
   const store = shopStore()
   store.dispatch(skusSelected({ buyType: 'cart', selectSkus }))
-  const page = await openPage(<OrderConfirmPage />, stubs, { store, at, path: '/orderConfirm', others: { '/checkout': 'cashier' } })
+  const page = await openPage(<OrderConfirmPage />, stubs, {
+    store,
+    member: true,
+    at,
+    path: '/orderConfirm',
+    others: { '/checkout': 'cashier' },
+  })
   const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })
   return { ...page, place }
 }
