@@ -112,6 +112,14 @@ it('continues the verification of an unverified card', async () => {
   await waitFor(() => expect(leaves).toHaveBeenCalledExactlyOnceWith('/gateway/?session=def'))
 })
 
+it('shows the result of the verification on return', async () => {
+  await open(
+    { [LIST]: [walletReply({ cards: [card()] })], '/member/wallet/card/verify': [{ data: card() }] },
+    '/payment-option?card_id=KC1',
+  )
+  expect(await screen.findByText('Card **** **** **** 4242 is verified. The amount is on its way back.')).toBeTruthy()
+})
+
 it('removes after a confirmation, and says when an entry is already gone', async () => {
   const other = card({ card_id: 'KC2', masked_number: '**** **** **** 5454', is_default: false })
   const { user, sent } = await open({

@@ -1,4 +1,5 @@
 import type { DeletionCheck } from '@nusaria/contracts/deletion'
+import { ERRORS } from '@nusaria/contracts/errors'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { StubbedReply } from '#testing/api-stub.ts'
@@ -97,6 +98,19 @@ it('is blocked by unfinished orders, and links to them', async () => {
   expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/order')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete account' }).disabled).toBe(true)
   expect(sent()).toHaveLength(0)
+})
+
+it('shows a request in progress', async () => {
+  await open([{ ...free, deletion: { ...request, status: 'processing' } }])
+  expect(await screen.findByText('Your account is being deleted.')).toBeTruthy()
+  expect(screen.getByText('Takes 3 to 7 working days')).toBeTruthy()
+})
+
+it('shows the unfinished order too when it is found only with the request', async () => {
+  const { ask } = await open([free, { ...free, unfinished_orders: 1 }], { code: ERRORS.UNFINISHED_ORDERS.code })
+  await ask("I'd rather not say")
+  expect(await screen.findByText(/1 order isn't finished yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
 })
 
 it('keeps reason and detail when the shop does not answer', async () => {

@@ -43,14 +43,28 @@ describe('the name', () => {
     await waitFor(() => expect(calls).toEqual([{ path: UPDATE, body: { user_name: 'Sari W.' } }]))
   })
 
-  it('shows beside the field that a name is taken, until another is typed', async () => {
-    const { field, write, onSaved } = await open({ code: ERRORS.ACCOUNT_NAME_EXISTS.code }, { data: memberSample() })
+  it.each([
+    ['N'.repeat(51), 'A name has at most 50 characters.'],
+    ['   ', 'Enter a name.'],
+  ])('says why %j is no name, and sends nothing', async (name, message) => {
+    const { calls, field, write } = await open({ data: memberSample() })
+    await write(name)
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(field.value).toBe(name)
+    expect(calls).toHaveLength(0)
+  })
+
+  it.each([
+    ['ACCOUNT_NAME_EXISTS', /Another member already has this name/],
+    ['INVALID_PARAMETER', /You changed your name less than a year ago/],
+  ] as const)('shows beside the field why the shop refused a name, until another is typed: %s', async (error, message) => {
+    const { field, write, onSaved } = await open({ code: ERRORS[error].code }, { data: memberSample() })
     await write('Budi')
-    expect(await screen.findByText(/Another member already has this name/)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect(field.value).toBe('Budi')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     await write('Budi Santoso')
-    expect(screen.queryByText(/Another member already has this name/)).toBeNull()
+    expect(screen.queryByText(message)).toBeNull()
     await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   })
 

@@ -1,3 +1,4 @@
+import { ERRORS } from '@nusaria/contracts/errors'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -58,6 +59,12 @@ it('shows every labelled field', async () => {
   expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
   expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
+})
+
+it("says that the order doesn't exist", async () => {
+  await openOrder({ [DETAIL]: [{ code: ERRORS.ORDER_NOT_FOUND.code }] })
+  expect(await screen.findByText('Order not found')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
 })
 
 describe('what happened to the order', () => {
