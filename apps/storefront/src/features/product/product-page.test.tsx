@@ -51,6 +51,15 @@ describe('a price that a flash sale changes while the page is open', () => {
   // Time also passes by itself, so that the page loads.
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
+  it('is replaced at that moment by the one that holds from then on', async () => {
+    const { calls } = await openProduct({ product: [{ data: productDetail({ price_until }) }, later(24_500)] })
+    expect(await screen.findByText('18.900')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(untilThen))
+    expect(await screen.findByText('24.500')).toBeTruthy()
+    expect(screen.queryByText('18.900')).toBeNull()
+    expect(calls.filter(({ path }) => path.includes('min_sku_detail'))).toHaveLength(2)
+  })
+
   it('is not asked for again and again when the server says that the moment has passed', async () => {
     const { calls, store } = await openProduct({
       product: [{ data: productDetail({ price_until: '2026-11-22T11:59:59+07:00' }) }, later(24_500)],

@@ -5,6 +5,7 @@ import type userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
+import { shopStore } from '#testing/render-in-shop.tsx'
 import { ProductQuestions } from './product-questions.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
@@ -30,10 +31,10 @@ function question(number: number, part: Partial<Question> = {}): Question {
 const page = (list: readonly Question[], total = list.length): StubbedReply => ({ data: { list, total } })
 const waiting = question(9, { content: 'On Sundays?', flag_own: true, answer: null })
 
-/** The questions about a product, as a member reads them. */
-async function open(lists: readonly StubbedReply[], asks: readonly StubbedReply[] = []) {
+/** The questions about a product, as a member or a guest reads them. */
+async function open(lists: readonly StubbedReply[], asks: readonly StubbedReply[] = [], member = true, store = shopStore()) {
   const stubs = { [LIST]: lists, [ASK]: asks, '/submission/settle': [{ data: { made: null } }] }
-  const page = await openPage(<ProductQuestions productNo="P1" />, stubs, { member: true, toasts: true })
+  const page = await openPage(<ProductQuestions productNo="P1" />, stubs, { store, member, toasts: true })
   return { ...page, sent: () => page.sent(ASK) }
 }
 
@@ -126,10 +127,23 @@ describe('the questions about a product', () => {
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
     await user.click(await button('Ask a question'))
     expect((await field()).value).toBe('On Sundays?')
-    expect(location.href).not.toContain('Sundays')
     cleanup()
     await open([page([question(1)])])
     expect(await screen.findByText('Question number 1?')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('a guest logs in to send it, and finds the open form as it was', async () => {
+    const { sent, store, user } = await open([page([question(1)])], [], false)
+    await write(user, 'On Sundays?')
+    await user.click(await button('Log in to send'))
+    expect(store.getState().loginInfo.loginOpen).toBe(true)
+    expect(sent()).toEqual([])
+    cleanup()
+    const member = await open([page([question(1)])], [{ data: waiting }], true, store)
+    expect((await field()).value).toBe('On Sundays?')
+    await member.user.click(await button('Send question'))
+    await waitFor(() => expect(member.sent()).toHaveLength(1))
+    expect(location.href).not.toContain('Sundays')
   })
 })
