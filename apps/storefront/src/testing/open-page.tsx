@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { type Location, Route, Routes, useLocation } from 'react-router-dom'
+import { type InitialEntry, type Location, Route, Routes, useLocation } from 'react-router-dom'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { type StubbedReplies, stubApi } from './api-stub.ts'
@@ -9,7 +9,7 @@ import { renderInShop, shopStore } from './render-in-shop.tsx'
 interface Options {
   readonly at?: string
   /** The history, in place of one address. */
-  readonly entries?: string[]
+  readonly entries?: InitialEntry[]
   readonly store?: ReturnType<typeof shopStore>
   /** A member is logged in. */
   readonly member?: boolean

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { type InitialEntry, MemoryRouter } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { changeLanguage, i18n, startI18n } from '#platform/i18n/i18n.ts'
 import { storeLanguage } from '#platform/i18n/language.ts'
@@ -36,7 +36,7 @@ interface InShop {
   readonly store?: ReturnType<typeof shopStore>
   readonly at?: string
   /** The history, in place of one address. */
-  readonly entries?: string[]
+  readonly entries?: InitialEntry[]
 }
 
 /** Renders a part of the shop in English, with its own store, texts and address. */

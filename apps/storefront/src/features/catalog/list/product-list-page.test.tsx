@@ -26,6 +26,12 @@ describe('a list on desktop', () => {
     expect(screen.getByRole('link', { name: 'Coffee 17' }).getAttribute('aria-current')).toBe('page')
   })
 
+  it('writes a query from the navigation state into the URL', async () => {
+    const { address } = await openList({ typeId: '1201', source: 'category' })
+    await screen.findByRole('heading', { level: 1, name: 'Coffee' })
+    expect(address()).toBe('/commodityList?typeId=1201')
+  })
+
   it('ignores a category that does not exist', async () => {
     const { sent } = await openList('?keyword=kopi&type=9999')
     await screen.findByText('18 products for “kopi”')

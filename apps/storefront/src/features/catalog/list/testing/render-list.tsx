@@ -2,7 +2,7 @@ import type { NavType } from '@nusaria/contracts/nav'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { act } from '@testing-library/react'
 import { useEffect } from 'react'
-import { paths } from '#platform/routing/paths.ts'
+import { type ProductListState, paths } from '#platform/routing/paths.ts'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
@@ -55,8 +55,8 @@ function Search({ onReady }: { readonly onReady: (search: (keyword: string) => b
   return null
 }
 
-/** Renders the list page at a URL with stubbed replies. */
-export async function openList(search: string, replies: StubbedReplies = {}) {
+/** Renders the list page at a URL, or as the shop navigates to it by state, with stubbed replies. */
+export async function openList(from: string | ProductListState, replies: StubbedReplies = {}) {
   const stubs = {
     '/search/search': [pageOf(18)],
     '/consumer/product/list': [pageOf(18)],
@@ -76,7 +76,7 @@ export async function openList(search: string, replies: StubbedReplies = {}) {
       <ProductListPage />
     </>,
     stubs,
-    { at: paths.productList + search, toasts: true },
+    { entries: [typeof from === 'string' ? paths.productList + from : { pathname: paths.productList, state: from }], toasts: true },
   )
   return { ...page, searches: (keyword: string) => act(async () => void find(keyword)) }
 }
