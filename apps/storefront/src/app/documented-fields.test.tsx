@@ -1,12 +1,10 @@
-import { addedFieldPaths } from '@nusaria/contracts/added'
 import { Address } from '@nusaria/contracts/address'
 import { AfterSaleDetail, AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { UserInfo } from '@nusaria/contracts/member-entities'
 import { Message } from '@nusaria/contracts/message'
-import { OrderAmounts, OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
+import { OrderDetail, OrderSummary } from '@nusaria/contracts/order-entities'
 import { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import { ProductCard as Card, ProductDetail } from '@nusaria/contracts/product-entities'
-import { Suggestion } from '@nusaria/contracts/search'
 import { VoucherOffer, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
@@ -164,27 +162,6 @@ it.each(shown)('%s is shown with the documented fields only, without gaps', asyn
   await expect.poll(() => container.textContent).toContain(text)
   expect(container.textContent).not.toMatch(/NaN|undefined|null|Invalid/)
   expect(container.querySelector('[src="undefined"], [datetime="undefined"], [href*="undefined"]')).toBeNull()
-})
-
-it('documented fields of an entity are required, all others are added', () => {
-  expect(addedFieldPaths(Suggestion)).toEqual(['product_no', 'thumb_image_url', 'price'])
-  const required = (schema: { readonly shape: object }) =>
-    Object.keys(schema.shape).filter((name) => !addedFieldPaths(schema as typeof Message).includes(name))
-  expect(required(Message)).toEqual(['msg_no'])
-  expect(required(UserInfo)).toEqual(['member_no', 'user_name', 'avatar_url', 'phone', 'email', 'birthday', 'points'])
-  expect(required(SavedCard)).toEqual(['card_id', 'bank_code', 'bank_name', 'masked_number', 'expiry_month', 'expiry_year', 'holder_name'])
-  expect(required(RefundCard)).toEqual([
-    'refund_card_id',
-    'bank_code',
-    'bank_name',
-    'masked_number',
-    'first_name',
-    'last_name',
-    'phone',
-    'email',
-  ])
-  expect(required(AfterSaleItem)).toEqual(['after_sale_no', 'type', 'status', 'order_no', 'reason', 'lines', 'quantity', 'actions'])
-  expect(required(OrderAmounts)).toEqual(['product_amount', 'voucher_discount', 'shipping_fee', 'coins_used', 'coins_discount', 'total'])
 })
 
 it("an order without single vouchers shows the vouchers' sum", async () => {

@@ -9,10 +9,8 @@ vi.resetModules()
 
 // Testing Library gives up after one second by itself: a busy machine, which takes longer to load a dialog, is no failure. What a file of the
 // workbench sets is nothing to the next one.
-if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 60_000, defaultHidden: false })
-}
+const library = typeof document === 'undefined' ? null : await import('@testing-library/react')
+library?.configure({ asyncUtilTimeout: 60_000, defaultHidden: false })
 
 // happy-dom decodes and draws nothing: here each file is a picture of one pixel.
 if (typeof HTMLCanvasElement !== 'undefined') {
@@ -35,25 +33,22 @@ if (native) {
   }
 }
 
-// Each test starts with an empty page and storage, real time and the platform's own functions.
-afterEach(async () => {
-  if (typeof document !== 'undefined') {
-    const { cleanup } = await import('@testing-library/react')
-    cleanup()
-  }
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-  if (typeof localStorage === 'undefined') return
-  localStorage.clear()
-  sessionStorage.clear()
-})
-
 // A page shows what can be shown of a reply that breaks its contract: the test fails nevertheless.
 afterEach(() => {
   const violations = typeof window === 'undefined' ? [] : takeViolations()
   if (violations.length > 0) throw new Error(`Breaks its contract: ${JSON.stringify(violations)}`)
+})
+
+// Each test leaves an empty page and storage, real time and the platform's own functions. The hook that is registered last runs first.
+afterEach(() => {
+  library?.cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  if (!library) return
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
 /** Libraries keep their style elements over all files of a worker. */

@@ -60,16 +60,6 @@ test('before the round it counts down to its start, and says what the products w
   expect(screen.queryByText(/% sold/)).toBeNull()
 })
 
-test('when its time is over it asks again, and shows the next round', async () => {
-  const calls = await open(saleAt('2026-11-26T14:59:50+07:00'), nextRound)
-  await card('A')
-  await later(11_000)
-  expect((await card('Next')).textContent).toContain('Soon Rp6.400')
-  expect(screen.queryByRole('link', { name: /Kopi A/ })).toBeNull()
-  expect(screen.getByRole('timer', { name: /Starts in 0[34] hours/ })).toBeDefined()
-  expect(calls).toHaveLength(2)
-})
-
 test('prices that are over don’t stay when the next round can’t be asked for', async () => {
   await open(saleAt('2026-11-26T14:59:50+07:00'), { code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, nextRound)
   await card('A')

@@ -27,7 +27,7 @@ function shop() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const send = vi.fn(async (_values: typeof empty): Promise<{ data?: null; error?: Failure }> => ({ data: null }))
   const onDone = vi.fn()
-  const form = (options: { blockRefused?: true; hideWhileTyping?: ['email'] } = {}) =>
+  const form = (options: { blockRefused?: true } = {}) =>
     renderHook(
       () =>
         useForm<typeof empty, Problem, null>({
@@ -85,18 +85,6 @@ it('checks its fields by the contract’s rules, and what the form names by the 
   expect(errors({ first: ' abcde ', second: ' 1 ' })).toEqual({})
   expect(errors({ first: 'abcdef', second: 'x' })).toEqual({ first: 'invalid', second: 'invalid' })
   expect(errors({ first: ' \u200b', second: '\u200b' })).toEqual({ second: 'required' })
-})
-
-it('hides an error while its field is typed into, where the form wants that', () => {
-  const result = shop().form({ hideWhileTyping: ['email'] })
-  act(() => result.current.change({ email: 'sari' }))
-  act(() => result.current.field('email').onBlur())
-  act(() => result.current.field('email').onChange('sarip'))
-  expect(result.current.errors).toEqual({})
-  act(() => void result.current.check())
-  expect(result.current.errors).toEqual({ email: 'invalid', code: 'missing' })
-  act(() => result.current.field('email').onChange('sari'))
-  expect(result.current.errors).toEqual({ code: 'missing' })
 })
 
 it('sends what was typed in the same moment', async () => {

@@ -35,17 +35,6 @@ it('groups the typed digits and returns them without spaces', async () => {
   expect(last()).toBe('81234567890')
 })
 
-it.each([
-  ['+62 812-3456-7890', '812 3456 7890', '81234567890'],
-  ['0812-3456-7890', '0812 3456 7890', '081234567890'],
-])('takes a pasted %s', async (pasted, shown, digits) => {
-  const { input, user, last } = field()
-  await user.click(input)
-  await user.paste(pasted)
-  expect(input.value).toBe(shown)
-  expect(last()).toBe(digits)
-})
-
 it('stops at 13 digits and drops letters', async () => {
   const { input, user, last } = field()
   await user.type(input, '0812a34567890123456')
