@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { RETRY_INTERVAL, serveShellFrames, waitForPort } from './dev-server.ts'
 
 it('waits until a server listens, at most for `patience`', async () => {
@@ -19,7 +19,6 @@ it('waits until a server listens, at most for `patience`', async () => {
   await new Promise((resolve) => server.close(resolve))
   expect(await waitForPort(address, 50)).toBe(false)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const later = waitForPort(address)
   // It has looked once.
   await expect.poll(() => vi.getTimerCount()).toBe(1)

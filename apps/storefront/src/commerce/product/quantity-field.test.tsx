@@ -116,7 +116,6 @@ describe('typing a quantity', () => {
     expect(scrolled).not.toHaveBeenCalled()
     await type('500{Enter}')
     expect(scrolled.mock.contexts).toEqual([screen.getByRole('status')])
-    scrolled.mockRestore()
   })
 
   it('forgets the reason with the next change', async () => {

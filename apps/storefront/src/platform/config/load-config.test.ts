@@ -1,5 +1,5 @@
 import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { chooseStore } from './choose-store.ts'
 import { config } from './config.ts'
 import { loadConfig } from './load-config.ts'
@@ -16,7 +16,6 @@ it('the first store that fits the address is chosen', () => {
 })
 
 it('stores on one host are chosen by the path of their build', () => {
-  onTestFinished(() => void vi.unstubAllEnvs())
   const stores = [
     { path: '/bandung/', storeNo: '2' },
     { host: 'solo.example', path: '/solo/', storeNo: '3' },

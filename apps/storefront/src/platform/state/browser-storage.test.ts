@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followOtherTabs, hasUnstored, onStorageWrite, safeLocalStorage, safeSessionStorage, sessionKeys } from './browser-storage.ts'
 
 const forbidden = () => {
@@ -31,17 +31,12 @@ const REFUSALS: Readonly<Record<'forbidden' | 'null' | 'full' | 'neither writabl
   'neither writable nor removable': (area) => without(area, 'setItem', 'removeItem'),
 }
 
+afterEach(() => {
+  delete window.unstored
+})
+
 describe.each(Object.entries(REFUSALS))('with a storage that is %s', (_, start) => {
-  const refuse = () => {
-    const end = start('sessionStorage')
-    onTestFinished(() => {
-      end()
-      delete window.unstored
-      sessionStorage.clear()
-      localStorage.clear()
-    })
-    return end
-  }
+  const refuse = () => start('sessionStorage')
 
   it('what is written is read in this page, listed, and removed', () => {
     refuse()
@@ -79,22 +74,13 @@ describe.each(Object.entries(REFUSALS))('with a storage that is %s', (_, start) 
 it('a full storage forgets the value that could not be replaced: a reload finds none', () => {
   safeLocalStorage.set('persist:root', 'a session')
   const end = REFUSALS.full('localStorage')
-  onTestFinished(() => {
-    delete window.unstored
-    localStorage.clear()
-  })
   safeLocalStorage.set('persist:root', 'a guest')
   end()
   expect([safeLocalStorage.get('persist:root'), localStorage.getItem('persist:root')]).toEqual(['a guest', null])
 })
 
 it('one area may be refused alone', () => {
-  const end = REFUSALS.forbidden('sessionStorage')
-  onTestFinished(() => {
-    end()
-    delete window.unstored
-    localStorage.clear()
-  })
+  REFUSALS.forbidden('sessionStorage')
   safeLocalStorage.set('language', 'en')
   safeSessionStorage.set('phone', '812')
   expect([localStorage.getItem('language'), safeSessionStorage.get('phone')]).toEqual(['en', '812'])
@@ -104,10 +90,6 @@ it("another tab's later value replaces the one that this tab could not store; it
   const end = REFUSALS.full('localStorage')
   safeLocalStorage.set('language', 'en')
   end()
-  onTestFinished(() => {
-    delete window.unstored
-    localStorage.clear()
-  })
   followOtherTabs()
   window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: null }))
   expect(safeLocalStorage.get('language')).toBe('en')
@@ -119,7 +101,6 @@ it("another tab's later value replaces the one that this tab could not store; it
 it('says that something was written, until nobody listens', () => {
   const listener = vi.fn()
   const stop = onStorageWrite(listener)
-  onTestFinished(() => sessionStorage.clear())
   safeSessionStorage.set('phone', '812')
   stop()
   safeSessionStorage.set('phone', '813')
@@ -127,11 +108,6 @@ it('says that something was written, until nobody listens', () => {
 })
 
 it('shops below different paths of one origin keep nothing in common', () => {
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    localStorage.clear()
-    sessionStorage.clear()
-  })
   const below = (base: string) => vi.stubEnv('BASE_URL', base)
   safeLocalStorage.set('language', 'en')
   below('/bandung/')

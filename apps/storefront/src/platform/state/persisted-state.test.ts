@@ -26,11 +26,10 @@ test.each(['not JSON', '{"tabs":"not JSON"}'])('starts empty from %j', (stored) 
 })
 
 test('starts empty where storage is forbidden', () => {
-  const get = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden')
   })
   expect(readPersistedState({ tabs: null })).toEqual({})
-  get.mockRestore()
 })
 
 test('writes only after a change of a persisted slice, and never the others', () => {
