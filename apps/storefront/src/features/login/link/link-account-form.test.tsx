@@ -49,8 +49,11 @@ it('links a number that is pasted with its country code, with the ticket of the 
   expect(verifyTicket.get('phone', 'M1')).toBeUndefined()
 })
 
-it('uses no ticket of another member or of the other kind', async () => {
-  verifyTicket.set({ kind: 'phone', member_no: 'M2', ticket: 'ticket-0001' })
+it.each([
+  ['another member', { kind: 'email', member_no: 'M2' }],
+  ['the other kind', { kind: 'phone', member_no: 'M1' }],
+] as const)('uses no ticket of %s', async (_, of) => {
+  verifyTicket.set({ ...of, ticket: 'ticket-0001' })
   const { calls, write, link } = await open('email', { data: memberSample() })
   await write('sari@contoh.id')
   await link()

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { review as sample } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { PhotoWall } from './photo-wall.tsx'
@@ -24,9 +25,13 @@ const review = (number: number, part: Partial<Review> = {}) =>
   sample({ review_no: `R${number}`, content: `Crisp, number ${number}`, ...part })
 const page = (list: readonly Review[], total = summary.total): StubbedReply => ({ data: { list, total } })
 
-function stub(lists: readonly StubbedReply[], sums: readonly StubbedReply[] = [{ data: summary }]) {
-  const calls = stubApi({ [LIST]: lists, '/consumer/product/review/summary/P1': sums })
-  return () => calls.filter(({ path }) => path.endsWith('/list')).map(({ body }) => body)
+const all = <ProductReviews productNo="P1" />
+const preview = <ReviewPreview productNo="P1" summary={summary} />
+
+/** Opens reviews of the product. Returns the bodies of the calls for its lists. */
+async function open(lists: readonly StubbedReply[], sums: readonly StubbedReply[] = [{ data: summary }], shown = all) {
+  const { sent } = await openPage(shown, { [LIST]: lists, '/consumer/product/review/summary/P1': sums })
+  return () => sent(LIST)
 }
 
 afterEach(() => {
@@ -35,8 +40,7 @@ afterEach(() => {
 
 describe('the reviews of a product', () => {
   it('show the rating and the number of reviews for each number of stars', async () => {
-    stub([page([review(1)])])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([review(1)])])
     const bars = await screen.findByRole('list', { name: 'How the stars spread' })
     expect(within(bars).getAllByRole('listitem')[0]?.textContent).toContain('5 stars: 9 reviews')
     expect(screen.getByText('4.6')).toBeTruthy()
@@ -45,8 +49,7 @@ describe('the reviews of a product', () => {
   it('are filtered by stars, by photos, and by both', async () => {
     const wall = page([])
     const lists = [wall, page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)]
-    const requests = stub(lists, [{ data: { ...summary, with_pictures: 2 } }])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    const requests = await open(lists, [{ data: { ...summary, with_pictures: 2 } }])
     await user.click(await screen.findByRole('button', { name: '5 stars 9' }))
     expect(await screen.findByText('Crisp, number 2')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'With photos 2' }))
@@ -64,8 +67,7 @@ describe('the reviews of a product', () => {
   })
 
   it('are sorted, by stars and photos too', async () => {
-    const requests = stub([page([review(1)]), page([review(2)]), page([review(3)], 9), page([review(4)])])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    const requests = await open([page([review(1)]), page([review(2)]), page([review(3)], 9), page([review(4)])])
     const order = await screen.findByRole('combobox', { name: 'Sort reviews' })
     expect(within(order).getAllByRole('option')).toHaveLength(4)
     await user.selectOptions(order, 'Most helpful')
@@ -81,20 +83,17 @@ describe('the reviews of a product', () => {
 
   it('show what the shop answered, as plain text; the preview leaves it out', async () => {
     const reply = { content: 'Sorry, <b>we</b> will do better.', created_at: '2026-11-21T10:00:00+07:00' }
-    stub([page([review(1, { reply }), review(2)])])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([review(1, { reply }), review(2)])])
     expect((await screen.findByText(reply.content)).parentElement?.textContent).toContain("Seller's reply21/11/2026")
     expect(screen.getAllByText("Seller's reply")).toHaveLength(1)
     cleanup()
-    stub([page([review(1, { reply })])])
-    await renderInShop(<ReviewPreview productNo="P1" summary={summary} />)
+    await open([page([review(1, { reply })])], undefined, preview)
     expect(await screen.findByText('Crisp, number 1')).toBeTruthy()
     expect(screen.queryByText(reply.content)).toBeNull()
   })
 
   it('load a page at a time', async () => {
-    const requests = stub([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    const requests = await open([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
     await user.click(await screen.findByRole('button', { name: 'Load more' }))
     expect(await screen.findByText('Crisp, number 11')).toBeTruthy()
     expect(screen.getByText('Crisp, number 0')).toBeTruthy()
@@ -103,33 +102,28 @@ describe('the reviews of a product', () => {
   })
 
   it('say when there are none, and when none matches the filter', async () => {
-    stub([page([], 0), page([review(1)])], [{ data: { ...summary, total: 0 } }])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([], 0), page([review(1)])], [{ data: { ...summary, total: 0 } }])
     expect(await screen.findByText('No reviews yet')).toBeTruthy()
     cleanup()
-    stub([page([review(1)]), page([], 0)])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([review(1)]), page([], 0)])
     await user.click(await screen.findByRole('button', { name: '1 star 1' }))
     expect(await screen.findByText('No review fits')).toBeTruthy()
   })
 
   it('offer a retry when they fail to load', async () => {
-    stub([page([review(1)])], [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: summary }])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([review(1)])], [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: summary }])
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Crisp, number 1')).toBeTruthy()
   })
 
   it('show the text of a review as plain text', async () => {
     const content = '<img src=x onerror="alert(1)">&amp;'
-    stub([page([review(1, { content })])])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([review(1, { content })])])
     expect(await screen.findByText(content)).toBeTruthy()
   })
 
   it('open their photos in the viewer; Escape closes it and the focus returns', async () => {
-    stub([page([review(1, { picture_list: ['/media/a.svg', '/media/b.svg'] })])])
-    await renderInShop(<ProductReviews productNo="P1" />)
+    await open([page([review(1, { picture_list: ['/media/a.svg', '/media/b.svg'] })])])
     const photo = await screen.findByRole('button', { name: 'Enlarge photo 2 of 2 from S***i' })
     await user.click(photo)
     expect(await screen.findByRole('dialog', { name: 'Photos from S***i' })).toBeTruthy()
@@ -139,8 +133,7 @@ describe('the reviews of a product', () => {
   })
 
   it('are a preview on mobile; the sheet with all of them closes on back', async () => {
-    stub([page([review(1), review(2)]), page([review(1), review(2), review(3)], 3)])
-    await renderInShop(<ReviewPreview productNo="P1" summary={summary} />)
+    await open([page([review(1), review(2)]), page([review(1), review(2), review(3)], 3)], undefined, preview)
     await user.click(await screen.findByRole('button', { name: 'See all 12 reviews' }))
     const sheet = await screen.findByRole('dialog', { name: 'Reviews' })
     expect(await within(sheet).findByText('Crisp, number 3')).toBeTruthy()
