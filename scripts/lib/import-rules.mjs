@@ -36,14 +36,14 @@ export const importRules = [
     from: /^contracts\/src\//,
     except: tests,
     of: /./,
-    allow: /^(contracts\/src\/|brand\/|zod(\/|$))/,
-    why: 'The contracts are data: they import zod, each other and the brand, nothing of ours.',
+    allow: /^(contracts\/src\/|zod(\/|$))/,
+    why: 'The contracts are data: they import zod and each other, nothing else of ours.',
   },
   {
     from: /^locales\//,
     except: tests,
     of: /./,
-    allow: /^(locales\/|contracts\/src\/(headers|limits|brand))/,
+    allow: /^(locales\/|brand\/|contracts\/src\/(headers|limits))/,
     why: 'Texts import nothing but the lists of languages and limits, and the brand.',
   },
   {
@@ -61,11 +61,24 @@ export const importRules = [
     why: 'Scenarios are data: no driver, host or storefront in them.',
   },
   {
-    from: /^apps\/host\//,
+    from: /^apps\/server\//,
     except: tests,
-    of: /^(apps\/(?!host\/)|scenarios\/|tools\/|locales\/)/,
-    allow: /^scenarios\/src\/(dsl\/screens|shop-pages)\.ts$/,
-    why: 'The host serves any backend: no mock and no page is in it, only the addresses of the pages.',
+    of: /^(apps\/(?!server\/)|scenarios\/|tools\/|locales\/)/,
+    allow: /^scenarios\/src\/dsl\/screens\.ts$/,
+    why: 'The server serves any backend: no mock and no page is in it, only the addresses of the pages.',
+  },
+  {
+    from: /^apps\/server\/src\/site\//,
+    except: tests,
+    of: /./,
+    allow: /^(apps\/server\/src\/site\/|contracts\/|scenarios\/src\/dsl\/screens\.ts$|zod$)/,
+    why: 'What the server and the storefront agree on is data: headers, configuration, addresses, the interface of the renderer.',
+  },
+  {
+    from: /^apps\/(storefront|workbench|gallery)\//,
+    of: /^apps\/server\//,
+    allow: /^apps\/server\/src\/site\//,
+    why: 'Pages know nothing of the server but `site`.',
   },
   {
     from: /^(?!tests\/)/,
@@ -83,8 +96,8 @@ export const importRules = [
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|scenarios\/run\/|tools\/)/,
     allow:
-      /^apps\/(storefront\/(src\/(ui\/(tokens(-css)?|primitives\/kawung)|platform\/(routing\/safe-path|browser\/random-id))|vite\/virtual-modules)\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
-    why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, its check of paths, its random ids and the contract of the control API.',
+      /^apps\/(storefront\/(src\/(ui\/(tokens(-css)?|primitives\/kawung)|platform\/(routing\/safe-path|browser\/random-id|state\/client-state))|vite\/virtual-modules)\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
+    why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, its check of paths, its random ids, the form of its stored state and the contract of the control API.',
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
   {

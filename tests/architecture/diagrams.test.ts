@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findConfigProblems } from '@nusaria/contracts/config-schema'
+import { findConfigProblems } from '@nusaria/server/site/config-schema'
 import { configurationPage } from '@nusaria/tools/docs/configuration-page'
 import { lifecyclesPage, tablesPage } from '@nusaria/tools/docs/diagrams'
 import { verbsPage } from '@nusaria/tools/docs/verbs-page'

@@ -1,4 +1,4 @@
-import { Config } from '@nusaria/contracts/config-schema'
+import { Config } from '@nusaria/server/site/config-schema'
 import { z } from 'zod'
 
 interface JsonSchema {

@@ -1,5 +1,5 @@
-import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { CLIENT_STATE_KEY } from './client-state.ts'
 import { persistState, readPersistedState } from './persisted-state.ts'
 
 beforeEach(() => localStorage.clear())

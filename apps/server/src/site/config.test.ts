@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { fitToShape } from '@nusaria/contracts/fit'
 import { expect, it } from 'vitest'
-import { CONFIG_SHAPE } from './config.ts'
 import { findConfigProblems } from './config-schema.ts'
-import { fitToShape } from './fit.ts'
+import { CONFIG_SHAPE } from './config-shape.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,

@@ -1,8 +1,8 @@
-import { appLinks, links, mail } from '@nusaria/contracts/brand'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
-import { WELL_KNOWN, wellKnownFiles } from '@nusaria/contracts/well-known'
+import { appLinks, links, mail } from '@nusaria/brand'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { FastifyInstance } from 'fastify'
+import type { ConfigFile } from './site/config-schema.ts'
+import { WELL_KNOWN, wellKnownFiles } from './site/well-known.ts'
 
 interface Shop {
   readonly base: string

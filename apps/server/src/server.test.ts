@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DrawShareCard, RenderedPage, RenderPage } from '@nusaria/contracts/rendered-page'
-import { securityHeaders } from '@nusaria/contracts/security-headers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createHost, type HostOptions } from './server.ts'
+import type { DrawShareCard, RenderedPage, RenderPage } from './site/rendered-page.ts'
+import { securityHeaders } from './site/security-headers.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'host-'))
 writeFileSync(join(dir, 'index.html'), '<html><head><link rel="preload" as="fetch" href="/config.json"></head><div id="root"></div></html>')

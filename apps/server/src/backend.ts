@@ -1,9 +1,9 @@
 import replyFrom from '@fastify/reply-from'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
-import type { RenderRequest, ShareCardRequest } from '@nusaria/contracts/rendered-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REQUEST_ID } from './request-log.ts'
+import type { ConfigFile } from './site/config-schema.ts'
+import type { RenderRequest, ShareCardRequest } from './site/rendered-page.ts'
 
 /** Where pictures of the backend are. */
 export const MEDIA_BASE = '/media'

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '@nusaria/contracts/rendered-page'
+import type { RenderedPage } from './site/rendered-page.ts'
 
 /** Shared caches answer with a page for a minute, and for ten more while they ask for a new one. Browsers ask each time. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'

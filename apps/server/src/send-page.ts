@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import type { RenderedPage, RenderPage, RenderRequest } from '@nusaria/contracts/rendered-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CachedBody, chooseEncoding } from './cached-body.ts'
 import { splitUrl } from './requests.ts'
+import type { RenderedPage, RenderPage, RenderRequest } from './site/rendered-page.ts'
 
 /** Sends a cached body in an encoding that the browser accepts; 304 when the browser has it. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {

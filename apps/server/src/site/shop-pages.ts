@@ -1,6 +1,6 @@
-import type { Feature } from '@nusaria/contracts/config-schema'
-import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
-import { SCREENS, type Screen } from './dsl/screens.ts'
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
+import type { Feature } from './config-schema.ts'
+import { HOME_ALIAS } from './home-alias.ts'
 
 const { nowhere: _nowhere, gateway: _gateway, google: _google, ...pages } = SCREENS
 

@@ -1,7 +1,7 @@
+import { LanguageCode, Rupiah } from '@nusaria/contracts/common'
+import { PayMethod } from '@nusaria/contracts/order-entities'
+import { ProductNo, SkuNo } from '@nusaria/contracts/product-entities'
 import { z } from 'zod'
-import { LanguageCode, Rupiah } from './common.ts'
-import { PayMethod } from './order-entities.ts'
-import { ProductNo, SkuNo } from './product-entities.ts'
 
 /** What every report says. `page` is the route, such as `/orderDetail/:no`, never an address. */
 const common = {

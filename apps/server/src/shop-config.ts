@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { CONFIG_ELEMENT, CONFIG_FILE } from '@nusaria/contracts/config-file'
-import { type ConfigFile, findConfigProblems } from '@nusaria/contracts/config-schema'
-import { scriptJson } from '@nusaria/contracts/html'
+import { CONFIG_ELEMENT, CONFIG_FILE } from './site/config-file.ts'
+import { type ConfigFile, findConfigProblems } from './site/config-schema.ts'
+import { scriptJson } from './site/html.ts'
 
 /** The configuration can't be used; the message names the file and every mistake. */
 export class WrongConfig extends Error {}

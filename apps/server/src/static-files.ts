@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
-import { scriptHashes } from '@nusaria/contracts/script-hashes'
 import { CachedBody } from './cached-body.ts'
+import { scriptHashes } from './site/script-hashes.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isRsaPublicKey } from './public-key.ts'
+// By its path, not its package: Vite's configuration imports this file, and Node can't load a package of TypeScript.
+import { isRsaPublicKey } from '../../../../contracts/src/public-key.ts'
 
 // The zod schema of `/config.json`. In a page it loads only to explain a mistake: `config.ts` has the check that every page makes.
 

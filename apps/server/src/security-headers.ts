@@ -1,5 +1,5 @@
-import { type HeaderSettings, REPLY_KINDS, type ReplyKind, securityHeaders } from '@nusaria/contracts/security-headers'
 import type { FastifyInstance } from 'fastify'
+import { type HeaderSettings, REPLY_KINDS, type ReplyKind, securityHeaders } from './site/security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyReply {

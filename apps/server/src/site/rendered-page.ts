@@ -1,5 +1,5 @@
+import type { Language } from '@nusaria/contracts/headers'
 import type { ConfigFile } from './config-schema.ts'
-import type { Language } from './headers.ts'
 
 // What the server that renders pages and the storefront agree on: `render.js`, built beside the storefront, exports a `RenderPage`.
 

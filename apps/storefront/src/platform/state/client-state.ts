@@ -1,4 +1,4 @@
-import type { Session } from './auth-entities.ts'
+import type { Session } from '@nusaria/contracts/auth-entities'
 
 /**
  * The name under which a shop keeps something that all pages of an origin share: `/toko/language`. Shops below different paths don't mix. At the root

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { DrawShareCard, RenderPage } from '@nusaria/contracts/rendered-page'
+import type { DrawShareCard, RenderPage } from './site/rendered-page.ts'
 import { WrongSettings } from './variables.ts'
 
 /** What the module built beside a storefront gives its hosts. */

@@ -1,8 +1,8 @@
-import { type DrawShareCard, SHARE_BASE, type ShareCardRequest } from '@nusaria/contracts/rendered-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedBody } from './cached-body.ts'
 import { splitUrl } from './requests.ts'
 import { notFound, sendCached } from './send-page.ts'
+import { type DrawShareCard, SHARE_BASE, type ShareCardRequest } from './site/rendered-page.ts'
 
 interface ShareCards {
   /** The path of the shop: begins and ends with a slash. */

@@ -1,4 +1,5 @@
-import { LANGUAGES } from './headers.ts'
+// By its path, not its package: Vite's configuration imports this file, and Node can't load a package of TypeScript.
+import { LANGUAGES } from '../../../../contracts/src/headers.ts'
 import { escapeHtml } from './html.ts'
 import { LANGUAGE_PARAM } from './rendered-page.ts'
 
