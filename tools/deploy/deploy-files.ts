@@ -5,7 +5,7 @@ import { shopPages } from '@nusaria/server/site/shop-pages'
 /** Kinds of replies to which the servers give headers. The mock gives its own pages theirs. */
 const KINDS = ['page', 'file', 'media', 'api']
 
-const WRITTEN = '# Written by `npm run deploy:files`.'
+const WRITTEN = '# Written by `npm run write deploy`.'
 
 /** The addresses whose pages a build has as files of their own: `/faqs`. */
 function builtPages(build: string): readonly string[] {

@@ -15,7 +15,7 @@ import { tokens } from '../src/ui/tokens.ts'
 import { SCREENSHOTS } from '../vite/manifest.ts'
 import { TYPEFACE } from '../vite/typeface.ts'
 
-// `npm run brand:pictures` draws the icons of the installed shop and the picture of shared pages, of the brand in NUSARIA_BRAND, from its favicon.svg.
+// `npm run write brand` draws the icons of the installed shop and the picture of shared pages, of the brand in NUSARIA_BRAND, from its favicon.svg.
 // `-- --at=http://127.0.0.1:5173` also takes the screenshots of a shop of that brand that runs there.
 
 const { values } = parseArgs({ options: { at: { type: 'string' } } })

@@ -1,6 +1,6 @@
 import type { ConfigFile } from './config-schema.ts'
 
-// The security headers of every reply, in one list: the server sends them, and `npm run headers` prints them for nginx and Caddy.
+// The security headers of every reply, in one list: the server sends them, and `npm run report headers` prints them for nginx and Caddy.
 
 /**
  * What a reply is: a page of the shop; a file of its build; a picture of `/media`; JSON of the API or the control API; a page of the workbench;

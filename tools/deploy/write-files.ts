@@ -1,17 +1,17 @@
-// Writes what the examples of deploy/ repeat: the security headers of `npm run headers`, and the addresses of the shop's pages.
-// Run it after `npm run build`. It takes the options of `npm run headers`, such as `--config=shop.json`.
+// Writes what the examples of deploy/ repeat: the security headers of `npm run report headers`, and the addresses of the shop's pages.
+// Run it after `npm run build`. It takes the options of `npm run report headers`, such as `--config=shop.json`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { deployFiles } from '../tools/deploy/deploy-files.ts'
-import { root } from './lib/root.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+import { deployFiles } from './deploy-files.ts'
 
 const options = ['--tls', ...process.argv.slice(2)]
 
-/** Ends with the exit status of `npm run headers` when that fails. */
+/** Ends with the exit status of `npm run report headers` when that fails. */
 function headers(format: string, kind: string): string {
   try {
-    const args = ['--import', 'tsx', `${root}/scripts/headers.ts`, `--for=${format}`, `--kind=${kind}`, ...options]
+    const args = ['--import', 'tsx', `${root}/tools/deploy/headers.ts`, `--for=${format}`, `--kind=${kind}`, ...options]
     return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
   } catch {
     process.exit(2)

@@ -1,17 +1,17 @@
-// Prints the security headers of a build for the server that will send them: `npm run headers -- --for=nginx`. Their list is
+// Prints the security headers of a build for the server that will send them: `npm run report headers -- --for=nginx`. Their list is
 // apps/server/src/site/security-headers.ts.
 // `--for=nginx|caddy|json`; `--kind=page|file|media|api|control|standIn` prints those of one kind of reply.
 // `--config=<file>` is the shop's config.json: its origins are allowed. `--tls`: the shop is reached by HTTPS alone.
 // `--dist=<folder>` is the build (apps/storefront/dist): the inline scripts of its page are allowed.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { findConfigProblems } from '@nusaria/server/site/config-schema'
+import { scriptHashes } from '@nusaria/server/site/script-hashes'
+import { REPLY_KINDS, securityHeaders } from '@nusaria/server/site/security-headers'
 import { loadEnv } from 'vite'
-import { findConfigProblems } from '../apps/server/src/site/config-schema.ts'
-import { scriptHashes } from '../apps/server/src/site/script-hashes.ts'
-import { REPLY_KINDS, securityHeaders } from '../apps/server/src/site/security-headers.ts'
-import { buildConfig } from '../apps/storefront/vite/build-config.ts'
-import { HEADER_FORMATS, renderHeaders } from './lib/render-headers.mjs'
-import { root } from './lib/root.mjs'
+import { buildConfig } from '../../apps/storefront/vite/build-config.ts'
+import { root } from '../../scripts/lib/root.mjs'
+import { HEADER_FORMATS, renderHeaders } from './render-headers.ts'
 
 function oneOf<T extends string>(name: string, all: readonly T[], value: string | undefined): T {
   const known = all.find((each) => each === value)

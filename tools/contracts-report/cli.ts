@@ -2,9 +2,9 @@
 // checklist for an integrator. `--strict` prints only what is missing, and exits with 1 when a call has neither a caller nor a reason, or a code
 // was never reached, or no test run is recorded. `--forget` deletes the codes of earlier test runs.
 
-import { contractsReport, gapsIn, isRecorded } from '../tools/contracts-report/contracts.ts'
-import { checklist, gapsText, HOW_TO_RECORD, reportText } from '../tools/contracts-report/contracts-text.ts'
-import { clearReached } from '../tools/contracts-report/reached.ts'
+import { contractsReport, gapsIn, isRecorded } from './contracts.ts'
+import { checklist, gapsText, HOW_TO_RECORD, reportText } from './contracts-text.ts'
+import { clearReached } from './reached.ts'
 
 const flags = new Set(process.argv.slice(2))
 if (flags.has('--forget')) {
