@@ -25,6 +25,7 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'catalogue/README.md',
   ...readdirSync(`${root}/apps/storefront/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `apps/storefront/src/${file}`),
