@@ -111,6 +111,31 @@ test('a colour that a product chooses replaces the own one, also in mixes', () =
   expect(composed(file, '#3366CC')).toContain('stroke="#3366CC"')
 })
 
+test('a body is painted, clipped and lit along its edges as far as its depth says; what lies on it is below the light', () => {
+  const body = '<circle r="50" fill="#804020"/><path d="M0 0h9" stroke="#112233"/>'
+  const drawn = composed(drawingWith(`<g transform="rotate(8)" opacity="0.5" data-finish="skin" data-depth="30">${body}</g>`))
+  expect(drawn).toMatch(/<linearGradient .*<stop offset="0.48" stop-color="#804020"\/>/)
+  expect(drawn).toContain('<feGaussianBlur stdDeviation="13.5"/>')
+  const edge = '<use [^>]*stroke="[^"]+" [^>]*filter="[^"]+"/>'
+  expect(drawn).toMatch(
+    new RegExp(
+      `<g transform="rotate\\(8\\)" opacity="0.5"><g clip-path="[^"]+"><use [^>]+/><path d="M0 0h9" stroke="#112233"/><g [^>]+>${edge}${edge}</g></g></g>$`,
+    ),
+  )
+})
+
+test('a line of a material has a shaded and a lit side, a crease has light beside it, a glow fades', () => {
+  const line = 'd="M0 0h9" fill="none" stroke="#804020" stroke-width="10"'
+  expect(composed(drawingWith(`<path ${line} data-finish="cloth"/>`)).match(/<path d="M0 0h9"/g)?.length).toBe(3)
+  expect(composed(drawingWith(`<path ${line} data-finish="soft"/>`)).match(/<path d="M0 0h9".*? filter=/g)?.length).toBe(1)
+  expect(composed(drawingWith(`<path ${line} data-finish="crease"/>`)).match(/<path d="M0 0h9".*? filter=/g)?.length).toBe(2)
+  const glow = composed(drawingWith('<circle r="9" fill="#FFFFFF" fill-opacity="0.6" data-finish="glow"/>'))
+  expect(glow).toMatch(
+    /<stop offset="0" stop-color="#FFFFFF" stop-opacity="0.6"\/>.*<stop offset="1" stop-color="#FFFFFF" stop-opacity="0"\/>/,
+  )
+  expect(glow).toMatch(/<circle r="9" fill="url\(#[^)]+\)"\/>$/)
+})
+
 test('a piece is defined once, however often it is used', () => {
   const use = '<use href="#piece"/>'
   const drawn = composed(drawingWith(`<defs><circle id="piece" r="9" fill="#112233" data-finish="skin"/></defs>${use}${use}`))
