@@ -25,14 +25,14 @@ const SLOW = '**/*.slow.test.{ts,tsx}'
 const node = {
   ...shared,
   server,
-  // Which codes the calls answered, for `npm run contracts:report`.
+  // Which codes the calls answered, for `npm run report contracts`.
   setupFiles: ['tests/setup/reached.ts'],
 }
 
 /** Each test file of the storefront loads the shop's modules again, because they keep state. */
 const setupFiles = ['apps/storefront/src/testing/isolate-files.ts']
 
-/** What runs together is chosen by project and path: `npm run unit`, `conformance` and `scenarios`. */
+/** What runs together is chosen by project and path: `npx vitest run --project=node contracts`. */
 export default defineConfig({
   test: {
     reporters: ['default'],

@@ -26,8 +26,10 @@ const env = {
 }
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort())
+// The mock reads the drawings as files, so that tsx doesn't know them.
+const watching = ['watch', '--clear-screen=false', '--include=catalogue/src/pictures/drawings/**/*.svg']
 const both = [
-  run('tsx', ['watch', '--clear-screen=false', '--import', './scripts/brand-hooks.mjs', 'apps/mock-api/src/main.ts'], {
+  run('tsx', [...watching, '--import', './scripts/brand-hooks.mjs', 'apps/mock-api/src/main.ts'], {
     env,
     signal: ending.signal,
   }),

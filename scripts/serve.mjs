@@ -15,4 +15,4 @@ await portOption('PORT', 5173)
 const builds = await copyBuilds(['host', 'storefront'])
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
-await import(pathToFileURL(`${builds}/apps/host/dist/main.js`).href)
+await import(pathToFileURL(`${builds}/apps/server/dist/main.js`).href)

@@ -1,4 +1,4 @@
-import type { PayMethod } from '../../contracts/src/order-entities.ts'
+import type { PayMethod } from '@nusaria/contracts/order-entities'
 
 /** The shop's name in texts. */
 export const name = 'Nusaria'

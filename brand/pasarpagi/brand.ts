@@ -1,4 +1,4 @@
-import type { PayMethod } from '../../contracts/src/order-entities.ts'
+import type { PayMethod } from '@nusaria/contracts/order-entities'
 
 /** A second example brand: green, with a sun of eight rays. Fields: brand/nusaria/brand.ts. */
 export const name = 'Pasar Pagi'

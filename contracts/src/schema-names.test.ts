@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { schemaNames } from './schema-names.ts'
 
 /** Messages between the page and the native app, the configuration of a deployment, and what is reported to its operator: they are in no call. */
-const notOfTheWire = ['shell.ts', 'shell-schema.ts', 'config-schema.ts', 'report-events.ts']
+const notOfTheWire = ['shell.ts', 'shell-schema.ts']
 
 it('names every exported schema of the contracts after its constant', async () => {
   const files = readdirSync(import.meta.dirname).filter((file) => /^[\w-]+\.ts$/.test(file) && !notOfTheWire.includes(file))

@@ -1,4 +1,4 @@
-import { legalOwner, mail, merchant, name, privacyMail } from '@nusaria/contracts/brand'
+import { legalOwner, mail, merchant, name, privacyMail } from '@nusaria/brand'
 import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Namespace, Texts } from './namespaces.ts'

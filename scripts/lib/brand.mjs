@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { root } from './root.mjs'
 import { WrongOption } from './wrong-option.mjs'
 
-/** Ends the address of the default brand's module, which a build or the mock of development resolves to another one. */
-const DEFAULT = '/brand/nusaria/brand.ts'
+/** The brand as modules import it, and how the address of the default one ends: a build or the mock of development resolves both to another one. */
+const NAMES = ['@nusaria/brand', '/brand/nusaria/brand.ts']
 
 /** The folder of the brand whose shop this is: `NUSARIA_BRAND`. Throws when there is none of that name. */
 export function brandFolder() {
@@ -15,7 +15,8 @@ export function brandFolder() {
 }
 
 /** The module of the brand in place of the default one's address; null for another address. */
-export const brandModuleFor = (/** @type {string} */ address) => (address.endsWith(DEFAULT) ? `${brandFolder()}/brand.ts` : null)
+export const brandModuleFor = (/** @type {string} */ address) =>
+  NAMES.some((name) => address.endsWith(name)) ? `${brandFolder()}/brand.ts` : null
 
 /** A plugin of Vite: builds with the brand of `NUSARIA_BRAND` in place of the default one. */
 export function brandModule() {

@@ -7,8 +7,8 @@ import { run } from './run.mjs'
 import { writeStoryIndex } from './story-index.mjs'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
-const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
-const host = ['brand', 'contracts', 'scenarios/src', 'apps/host']
+const shop = ['brand', 'contracts', 'locales', 'apps/server/src/site', 'apps/storefront']
+const host = ['brand', 'contracts', 'scenarios/src', 'apps/server']
 const mock = [...host, 'locales', 'catalogue', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 
@@ -62,10 +62,10 @@ export const targets = {
   },
   /** Serves the shop before a real backend, as one program. */
   host: {
-    out: 'apps/host/dist/main.js',
+    out: 'apps/server/dist/main.js',
     sources: host,
     command: 'npm',
-    args: ['run', '--silent', 'build', '-w', '@nusaria/host'],
+    args: ['run', '--silent', 'build', '-w', '@nusaria/server'],
   },
   workbench: {
     out: 'apps/workbench/dist/index.html',

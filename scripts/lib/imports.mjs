@@ -8,7 +8,7 @@ const folders = {
   contracts: 'contracts/src',
   locales: 'locales/src',
   catalogue: 'catalogue/src',
-  host: 'apps/host/src',
+  server: 'apps/server/src',
   'mock-api': 'apps/mock-api/src',
   storefront: 'apps/storefront/src',
   workbench: 'apps/workbench/src',
@@ -100,6 +100,7 @@ export function importGraph(root, files = sourceFiles(root)) {
 function resolved(file, specifier) {
   if (specifier.startsWith('#')) return `${/^apps\/[^/]+\/src\//.exec(file)?.[0]}${specifier.slice(1)}`
   if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(file), specifier))
+  if (specifier === '@nusaria/brand') return 'brand/nusaria/brand.ts'
   const ours = /^@nusaria\/([^/]+)\/(.+)$/.exec(specifier)
   return ours ? `${folders[ours[1]]}/${ours[2]}.ts` : specifier
 }

@@ -5,7 +5,6 @@ import { runCaptured } from './run.mjs'
 
 /** Folder of the steps' output (`<step>.log`), to be read also while they run, and of the test runners' JSON reports. */
 const reports = `${root}/.cache/reports`
-const fileName = (step) => step.replace(':', '-')
 
 /**
  * One command of a test run. `count` and `failures` read its JSON report; without them it counts as one test.
@@ -13,7 +12,6 @@ const fileName = (step) => step.replace(':', '-')
  *   failures?: (report: object) => import('./failures.mjs').Failure[], flaky?: (report: object) => import('./failures.mjs').Failure[] }} Step
  */
 
-const npm = (script, ...args) => ({ name: script, command: 'npm', args: ['run', '--silent', script, '--', ...args] })
 /** All projects of Vitest without the slow tests. */
 const QUICK = '--project=!slow'
 const tests = (args) => ({
@@ -27,16 +25,28 @@ const tests = (args) => ({
   }),
   failures: failedVitest,
 })
-/** A script that ends in Playwright's runner. */
-const browser = (script, ...args) => ({
-  ...npm(script, ...args),
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${fileName(script)}.json`, NUSARIA_RETRIES: '1' },
+/** A command that ends in Playwright's runner. */
+const browser = (name, command, ...args) => ({
+  name,
+  command,
+  args,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`, NUSARIA_RETRIES: '1' },
   count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   failures: failedPlaywright,
   flaky: flakyPlaywright,
 })
-const statics = [npm('lint'), { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] }, npm('deadcode')]
+const playwright = (...args) => browser('browser', 'playwright', 'test', '--config=tests/playwright.config.ts', ...args)
+const check = (name, ...args) => browser(name, 'tsx', 'scripts/command.ts', 'check', name, ...args)
+const statics = [
+  { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'imports', command: 'node', args: ['scripts/lint-imports.mjs'] },
+  { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
+  { name: 'deadcode', command: 'knip', args: [] },
+]
 const build = (builds) => ({ name: 'builds', command: 'node', args: ['scripts/build.mjs', ...builds] })
+
+/** Format, lint, import directions, types and dead code. */
+export const staticSteps = [statics]
 
 /** Without the unit tests that changes since a commit don't affect, and without a browser. */
 export const changedSteps = (since) => [statics, [tests(['--changed', since, '--passWithNoTests', QUICK])]]
@@ -45,7 +55,7 @@ export const changedSteps = (since) => [statics, [tests(['--changed', since, '--
 export const testSteps = [
   [build(['server', 'checked', 'storefront', 'offline', 'workbench']), ...statics],
   [tests([QUICK])],
-  [browser('browser', '--grep=@smoke')],
+  [playwright('--grep=@smoke')],
 ]
 
 /** Everything. */
@@ -53,11 +63,11 @@ export const allSteps = [
   [build(['server', 'checked', 'storefront', 'offline', 'workbench', 'host', 'brand', 'base']), ...statics],
   [tests([])],
   // Every call has a caller, and the tests above reached every code of every call.
-  [npm('contracts:report', '--strict')],
-  [browser('browser')],
-  [browser('size')],
-  [browser('engines', '--installed')],
-  [browser('openapi:check')],
+  [{ name: 'contracts', command: 'tsx', args: ['scripts/command.ts', 'report', 'contracts', '--strict'] }],
+  [playwright()],
+  [check('size')],
+  [check('engines', '--installed')],
+  [check('openapi')],
 ]
 
 /** Processes side by side: each keeps about one processor busy. */
@@ -84,9 +94,9 @@ export async function runSteps(groups) {
 }
 
 async function runStep(step) {
-  rmSync(`${reports}/${fileName(step.name)}.json`, { force: true })
+  rmSync(`${reports}/${step.name}.json`, { force: true })
   const started = Date.now()
-  const log = `${reports}/${fileName(step.name)}.log`
+  const log = `${reports}/${step.name}.log`
   const file = openSync(log, 'w')
   const { code } = await runCaptured(step.command, step.args, { env: step.env, log: file })
   closeSync(file)
@@ -102,7 +112,7 @@ async function runStep(step) {
 
 /** What a step's report says. Another exit status than 0 is a failure even when every counted test passed. */
 function outcome(step, code, output) {
-  const file = `${reports}/${fileName(step.name)}.json`
+  const file = `${reports}/${step.name}.json`
   const report = step.count && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   // A runner without a report, such as one that found no other engine, has tested nothing.
   const counted = report ? step.count(report) : { passed: code === 0 && !step.count ? 1 : 0, failed: 0 }

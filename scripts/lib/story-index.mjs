@@ -18,7 +18,7 @@ export function storyIndex() {
     .sort()
   const imports = files.map((file) => `import ${variableOf(file)} from '../stories/${file}'`)
   const entries = files.map((file) => `  '${baseOf(file)}': ${variableOf(file)},`)
-  return `// Written by \`npm run stories\`.\n${imports.join('\n')}\n\nexport const STORY_FILES = {\n${entries.join('\n')}\n}\n`
+  return `// Written by \`npm run write docs\`.\n${imports.join('\n')}\n\nexport const STORY_FILES = {\n${entries.join('\n')}\n}\n`
 }
 
 /** Writes the index where it is out of date. */

@@ -5,6 +5,8 @@ import { root } from '../../scripts/lib/root.mjs'
 const folders = [
   'locales',
   'contracts/src',
+  'catalogue/src',
+  'apps/server/src',
   'apps/storefront/src',
   'apps/storefront/gateway',
   'apps/storefront/google',
@@ -30,7 +32,7 @@ test('the name of the default brand stands in brand/ alone', () => {
 
 test('every brand says the same things and has the same icons', async () => {
   const fields = async (brand: string) => Object.keys(await import(`../../brand/${brand}/brand.ts`)).sort()
-  const brands = readdirSync(`${root}/brand`)
+  const brands = readdirSync(`${root}/brand`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
   expect(brands.length).toBeGreaterThan(1)
   const icons = (brand: string) => readdirSync(`${root}/brand/${brand}/public`, { recursive: true, encoding: 'utf8' }).sort()
   expect(icons('nusaria')).toContain('favicon.svg')

@@ -13,7 +13,7 @@ const graph = importGraph(
 
 test.each(Object.entries(targets))('the build %s is made of no file outside its sources', (name, { sources }) => {
   const within = (file) => sources.some((folder) => file.startsWith(`${folder}/`))
-  const entry = { workbench: 'apps/workbench', server: 'apps/mock-api', host: 'apps/host' }[name] ?? 'apps/storefront'
+  const entry = { workbench: 'apps/workbench', server: 'apps/mock-api', host: 'apps/server' }[name] ?? 'apps/storefront'
   const reached = new Set([...graph.keys()].filter((file) => file.startsWith(`${entry}/`)))
   for (const file of reached) {
     if (name !== 'offline' && WITHOUT_MOCK.includes(file)) continue

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { findConfigProblems } from '@nusaria/contracts/config-schema'
+import { findConfigProblems } from '@nusaria/server/site/config-schema'
 import { configurationPage } from '@nusaria/tools/docs/configuration-page'
 import { lifecyclesPage, tablesPage } from '@nusaria/tools/docs/diagrams'
 import { verbsPage } from '@nusaria/tools/docs/verbs-page'
@@ -7,15 +7,15 @@ import { expect, test } from 'vitest'
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 
-test('docs/lifecycles.md shows the lifecycles of the contracts: npm run diagrams', () => {
+test('docs/lifecycles.md shows the lifecycles of the contracts: npm run write docs', () => {
   expect(page('lifecycles.md')).toBe(lifecyclesPage())
 })
 
-test('docs/tables.md shows the tables of the mock: npm run diagrams', () => {
+test('docs/tables.md shows the tables of the mock: npm run write docs', () => {
   expect(page('tables.md')).toBe(tablesPage())
 })
 
-test('docs/verbs.md lists every verb of the stories: npm run diagrams', () => {
+test('docs/verbs.md lists every verb of the stories: npm run write docs', () => {
   expect(page('verbs.md')).toBe(verbsPage())
 })
 
@@ -27,7 +27,7 @@ test('docs/verbs.md has a list of values for each type that it links', () => {
   expect(linked.filter((anchor) => !headings.has(anchor))).toEqual([])
 })
 
-test('docs/configuration.md lists every field: npm run diagrams', () => {
+test('docs/configuration.md lists every field: npm run write docs', () => {
   expect(page('configuration.md')).toBe(configurationPage(page('configuration.md')))
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { GROUPS } from '../../scripts/lib/commands.ts'
 import { root } from '../../scripts/lib/root.mjs'
 
 /** Where a path in the documents may start. */
@@ -24,6 +25,7 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'catalogue/README.md',
   ...readdirSync(`${root}/apps/storefront/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `apps/storefront/src/${file}`),
@@ -44,10 +46,22 @@ test.each(documents)('the links in %s lead somewhere', (document) => {
   expect(links.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([])
 })
 
-// A record names the files of its time.
-test.each(documents.filter((document) => !document.startsWith('docs/decisions/')))('the paths in %s exist', (document) => {
+test.each(documents)('the paths in %s exist', (document) => {
   const paths = [...textOf(document).matchAll(/`([^`\s]+)`/g)]
     .map(([, path]) => path)
     .filter((path) => PATH.test(path) && !path.includes('/dist'))
   expect(paths.filter((path) => !BASES.some((base) => existsSync(join(root, base, path))))).toEqual([])
+})
+
+test('the README has at most 900 words', () => {
+  expect(readFileSync(`${root}/README.md`, 'utf8').split(/\s+/).length).toBeLessThanOrEqual(900)
+})
+
+test('there are at most 16 npm scripts, and docs/commands.md has each of them with its sub-commands', () => {
+  const scripts = Object.keys(JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts)
+  expect(scripts.length).toBeLessThanOrEqual(16)
+  const document = readFileSync(`${root}/docs/commands.md`, 'utf8')
+  for (const script of scripts) expect(document, script).toMatch(new RegExp(`npm (run )?${script}\\b|### .*\\b${script}\\b`))
+  for (const [group, commands] of Object.entries(GROUPS))
+    for (const name of Object.keys(commands)) expect(document, `${group} ${name}`).toMatch(new RegExp(`\`(${group} )?${name}\\b`))
 })

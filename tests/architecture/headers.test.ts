@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { REPLY_KINDS, securityHeaders } from '@nusaria/contracts/security-headers'
+import { REPLY_KINDS, securityHeaders } from '@nusaria/server/site/security-headers'
+import { renderHeaders } from '@nusaria/tools/deploy/render-headers'
 import { expect, it } from 'vitest'
-import { renderHeaders } from '../../scripts/lib/render-headers.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
 const config = { apiOrigin: 'https://api.example', analytics: { adapter: 'ga4', id: 'G-ABC1234567' } } as const
@@ -26,7 +26,7 @@ it('the command reads the configuration and the inline scripts of the build', ()
   writeFileSync(join(folder, 'index.html'), '<script>start()</script>')
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
   const options = [`--dist=${folder}`, `--config=${folder}/config.json`, '--for=json', '--kind=page']
-  const printed = execFileSync('node', ['--import', 'tsx', 'scripts/headers.ts', ...options], { cwd: root, encoding: 'utf8' })
+  const printed = execFileSync('node', ['--import', 'tsx', 'tools/deploy/headers.ts', ...options], { cwd: root, encoding: 'utf8' })
   const policy = JSON.parse(printed).headers['Content-Security-Policy']
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/www\.googletagmanager\.com;/)
   expect(policy).toContain("connect-src 'self' https://api.example ")

@@ -67,7 +67,7 @@ test('a port in use, or a host of another machine, is one line before anything i
 })
 
 test('the mock that runs from its sources has the chosen brand', () => {
-  const program = "import { name } from './contracts/src/brand.ts'; console.log(name)"
+  const program = "import { name } from '@nusaria/brand'; console.log(name)"
   const hooks = ['--import', 'tsx', '--import', './scripts/brand-hooks.mjs', '--input-type=module', '-e', program]
   expect(run(hooks, { NUSARIA_BRAND: 'pasarpagi' })).toEqual({ status: 0, said: 'Pasar Pagi' })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
-import { PAGE_FEATURES, SHOP_PATHS, shopPages } from '@nusaria/scenarios/shop-pages'
+import { PAGE_FEATURES, SHOP_PATHS, shopPages } from '@nusaria/server/site/shop-pages'
 import { agreementPath, paths, policyTermsPath } from '@nusaria/storefront/platform/routing/paths'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'

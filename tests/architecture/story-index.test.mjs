@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readStoryIndex, storyIndex } from '../../scripts/lib/story-index.mjs'
 
-test('the index of the stories is that of `npm run stories`', () => {
-  expect(readStoryIndex(), 'npm run stories writes it; commit it with the stories').toBe(storyIndex())
+test('the index of the stories is that of `npm run write docs`', () => {
+  expect(readStoryIndex(), 'npm run write docs writes it; commit it with the stories').toBe(storyIndex())
 })

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
-import { scriptHashes } from '@nusaria/contracts/script-hashes'
-import { REPLY_KINDS, type ReplyKind, securityHeaders } from '@nusaria/contracts/security-headers'
 import { loginActions } from '@nusaria/scenario-runner/drivers/calls/login'
 import { storyContext } from '@nusaria/scenario-runner/drivers/calls/story-context'
 import { httpControl, worldControl } from '@nusaria/scenario-runner/support/control'
 import { httpHost } from '@nusaria/scenario-runner/support/hosts'
 import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
+import { scriptHashes } from '@nusaria/server/site/script-hashes'
+import { REPLY_KINDS, type ReplyKind, securityHeaders } from '@nusaria/server/site/security-headers'
 import { deployFiles } from '@nusaria/tools/deploy/deploy-files'
+import { renderHeaders } from '@nusaria/tools/deploy/render-headers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { renderHeaders } from '../../scripts/lib/render-headers.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { ask } from './ask.ts'
 import { startImages } from './images.ts'
@@ -62,14 +62,14 @@ test('the generated files of deploy/ are those of the list of headers and of the
 const YEAR = 'public, max-age=31536000, immutable'
 const JSON_BODY = { 'content-type': 'application/json' }
 
-/** Docker or podman, where `npm run deploy:images` has built the images. */
+/** Docker or podman, where `npm run check images` has built the images. */
 const engine = process.env.NUSARIA_IMAGES
 
 for (const name of ['nginx', 'caddy', 'images'] as const) {
   const installed = name === 'images' ? engine !== undefined : isInstalled(name) && isInstalled('openssl')
   const missing =
     name === 'images'
-      ? 'The images are tested by `npm run deploy:images`.'
+      ? 'The images are tested by `npm run check images`.'
       : `${name} (or openssl) is not installed: its example in deploy/ is not tested here.`
   if (!installed) process.stdout.write(`${missing}\n`)
 

@@ -129,7 +129,7 @@ test.describe('a member', () => {
   })
 })
 
-// `npm run bend`: opens pages and presses their buttons, with random edits in the replies. `--repeat-each=100` goes on with other seeds,
+// `npm run check replies`: opens pages and presses their buttons, with random edits in the replies. `--repeat-each=100` goes on with other seeds,
 // each in a world of its own, since presses change it.
 for (const member of [null, 'sari'] as const)
   test.describe(member ? 'as a member' : 'as a guest', () => {

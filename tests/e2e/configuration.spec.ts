@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { plainTest } from '@nusaria/scenario-runner/support/plain-test'
 import { configFile, type Server, startServer } from '@nusaria/scenario-runner/support/server'
 import { textsOf } from '@nusaria/scenario-runner/support/texts'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
 import { expect, type Page } from '@playwright/test'
 
 const t = textsOf('id')

@@ -55,7 +55,7 @@ test.describe('changing the language in a half-filled form', { tag: '@desktop' }
   })
 })
 
-// `npm run size` loads each page; here the shop goes from one to the next.
+// `npm run check size` loads each page; here the shop goes from one to the next.
 for (const [language, name, tag, shop] of [
   ['en', 'English', '@mobile', testWithImages],
   ['zh-CN', 'Chinese', '@desktop', test],

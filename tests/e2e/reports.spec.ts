@@ -1,6 +1,3 @@
-import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
-import { ReportBatch, type ReportEvent } from '@nusaria/contracts/report-events'
 import { textPattern } from '@nusaria/scenario-runner/drivers/browser/controls'
 import { discoveryActions } from '@nusaria/scenario-runner/drivers/browser/discovery'
 import { orderActions } from '@nusaria/scenario-runner/drivers/browser/orders'
@@ -12,6 +9,9 @@ import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { MEMBERS } from '@nusaria/scenarios/members'
+import { CONFIG_ELEMENT } from '@nusaria/server/site/config-file'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
+import { ReportBatch, type ReportEvent } from '@nusaria/storefront/app/reporting/report-events'
 
 test.use({ member: 'sari' })
 

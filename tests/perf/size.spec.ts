@@ -8,7 +8,7 @@ import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page, Request } from '@playwright/test'
 import { renderedShop, staticShop } from '../support/published-shop.ts'
 
-// `npm run size`: what every page loads on a phone until it rests, gzip -9, and what moves in it, on both layouts. 1 kB is 1,000 bytes.
+// `npm run check size`: what every page loads on a phone until it rests, gzip -9, and what moves in it, on both layouts. 1 kB is 1,000 bytes.
 
 /** kB that a page's scripts and style sheets may have for a guest, by its path. The first that matches counts. */
 const BUDGETS: readonly (readonly [RegExp, number])[] = [

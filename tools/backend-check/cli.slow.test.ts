@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Runs `npm run backend:check` as an integrator does. */
+/** Runs `npm run check backend` as an integrator does. */
 function check(...args: string[]): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['--import', 'tsx', CLI, ...args], (_, stdout, stderr) =>

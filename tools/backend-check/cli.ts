@@ -14,7 +14,7 @@ import { checkSession } from './check-session.ts'
 import { deviatingCalls, reportText } from './report.ts'
 import { type BackendReport, NO_REPLY, onlyDomain, walkBackend } from './walk.ts'
 
-const USAGE = `npm run backend:check -- [--url=https://shop.example] [--token=…] [options]
+const USAGE = `npm run check backend -- [--url=https://shop.example] [--token=…] [options]
   --url       the backend; its calls are below /api, or below the path of this address. Without it: this mock
   --token     of a member there; without it only what guests may call is checked
   --har       a HAR file of a real session, which is checked instead; nothing is sent

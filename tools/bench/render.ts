@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
-import { loadRenderer } from '@nusaria/host/load-renderer'
 import { fetchInProcess } from '@nusaria/mock-api/hosts/node/fetch-in-process'
 import { createShop } from '@nusaria/mock-api/shop'
 import { ANDROID } from '@nusaria/scenario-runner/support/layouts'
 import { FOLDERS } from '@nusaria/scenario-runner/support/server'
+import { loadRenderer } from '@nusaria/server/load-renderer'
+import type { RenderRequest } from '@nusaria/server/site/rendered-page'
 import { buildStale } from '../../scripts/lib/build.mjs'
 
 const WARM_UP = 100

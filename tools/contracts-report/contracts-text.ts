@@ -59,7 +59,7 @@ export function reportText(reports: readonly CallReport[]): string {
 }
 
 /** How the codes that the rules give are recorded. */
-export const HOW_TO_RECORD = '`npm run unit`, `npm run conformance` and `npm run scenarios` record them.'
+export const HOW_TO_RECORD = '`npm test` records them.'
 
 /** What is missing, and the totals. */
 export function gapsText(reports: readonly CallReport[]): string {
@@ -84,6 +84,6 @@ export function checklist(reports: readonly CallReport[]): string {
   return ['# To confirm with the backend', '', INTRODUCTION, '', ...calls].join('\n')
 }
 
-const INTRODUCTION = `Made by \`npm run contracts:report -- --md\` from the contracts. Each box is a part that is ours until the real one is known: a path, what is sent,
+const INTRODUCTION = `Made by \`npm run report contracts -- --md\` from the contracts. Each box is a part that is ours until the real one is known: a path, what is sent,
 what comes back, which codes. A \`?\` behind a number says that its meaning is ours. A field's name ends with \`?\` where it may be absent. Where the backend differs,
 \`contracts/src/<domain>.ts\` changes, and the compiler leads to the rest.`

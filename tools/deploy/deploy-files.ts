@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
-import { shopPages } from '@nusaria/scenarios/shop-pages'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
+import { shopPages } from '@nusaria/server/site/shop-pages'
 
 /** Kinds of replies to which the servers give headers. The mock gives its own pages theirs. */
 const KINDS = ['page', 'file', 'media', 'api']
 
-const WRITTEN = '# Written by `npm run deploy:files`.'
+const WRITTEN = '# Written by `npm run write deploy`.'
 
 /** The addresses whose pages a build has as files of their own: `/faqs`. */
 function builtPages(build: string): readonly string[] {

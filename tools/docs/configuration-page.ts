@@ -1,4 +1,4 @@
-import { Config } from '@nusaria/contracts/config-schema'
+import { Config } from '@nusaria/server/site/config-schema'
 import { z } from 'zod'
 
 interface JsonSchema {
@@ -8,7 +8,7 @@ interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>
 }
 
-const START = '<!-- fields: npm run diagrams -->'
+const START = '<!-- fields: npm run write docs -->'
 const END = '<!-- end of fields -->'
 
 function rowsOf({ properties = {} }: JsonSchema, prefix = ''): string[] {

@@ -1,7 +1,7 @@
 import { Stryker } from '@stryker-mutator/core'
 import { AREA_NAMES, AREA_VARIABLE, AREAS } from './areas.ts'
 
-// `npm run mutation [area …]`: changes the expressions of each area one at a time and counts what its tests notice. Survivors are printed.
+// `npm run check mutation [area …]`: changes the expressions of each area one at a time and counts what its tests notice. Survivors are printed.
 
 /** Percent of the changes that the tests must find, in each area */
 const REQUIRED = 85

@@ -11,7 +11,7 @@ import { root } from '../../scripts/lib/root.mjs'
 import { installTools } from '../../scripts/lib/tools.mjs'
 import { DocumentValidator, type Operation, operationsOf } from './validator.ts'
 
-/** Written by `npm run openapi`. */
+/** Written by `npm run write openapi`. */
 const file = `${root}/dist/openapi.json`
 /** What is generated from it. */
 const work = `${root}/.cache/openapi`

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { startServer } from '@nusaria/scenario-runner/support/server'
 import { run } from '../../scripts/lib/run.mjs'
 
-const USAGE = `npm run shell:check -- [--url=https://shop.example] [--token=…] [--language=${LANGUAGES.join('|')}]
+const USAGE = `npm run check shell -- [--url=https://shop.example] [--token=…] [--language=${LANGUAGES.join('|')}]
   --url       the storefront to check; without it, this one on a server of its own
   --token     of a member there, who is only looked at; without it what needs one is left out
   --language  that the shell asks for (en)`

@@ -11,7 +11,7 @@ import { assertLoading, assertOpen, assertReady, goToPath, postedTitles, storedS
 import type { Check } from './shell-check.ts'
 import { openTab, type ShellCheckOptions, type ShellTab } from './shell-tab.ts'
 
-/** The shop that `npm run shell:check` names; without an address, this one. */
+/** The shop that `npm run check shell` names; without an address, this one. */
 const { url, token: given = null, language = 'en' } = JSON.parse(process.env.NUSARIA_SHELL_SHOP ?? '{}')
 
 interface Fixtures {

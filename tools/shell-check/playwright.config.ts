@@ -1,7 +1,7 @@
 import { PLAYWRIGHT_CONFIG } from '@nusaria/scenario-runner/support/playwright-config'
 import { defineConfig } from '@playwright/test'
 
-/** The checks of a native app's shell alone, against the shop that `npm run shell:check` names. */
+/** The checks of a native app's shell alone, against the shop that `npm run check shell` names. */
 export default defineConfig({
   ...PLAYWRIGHT_CONFIG,
   testDir: '.',

@@ -1,5 +1,5 @@
-import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
 import { PageToShellMessage } from '@nusaria/contracts/shell'
+import { CLIENT_STATE_KEY } from '@nusaria/storefront/platform/state/client-state'
 import { expect } from '@playwright/test'
 import type { ShellTab } from './shell-tab.ts'
 

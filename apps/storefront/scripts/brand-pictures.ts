@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { SHARE_CARD } from '@nusaria/contracts/rendered-page'
 import { type Browser, chromium } from '@playwright/test'
 import type { IconNode } from 'lucide'
 import Package from 'lucide/dist/esm/icons/package.mjs'
@@ -11,11 +10,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandFolder, loadBrand } from '../../../scripts/lib/brand.mjs'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
+import { SHARE_CARD } from '../../server/src/site/rendered-page.ts'
 import { tokens } from '../src/ui/tokens.ts'
 import { SCREENSHOTS } from '../vite/manifest.ts'
 import { TYPEFACE } from '../vite/typeface.ts'
 
-// `npm run brand:pictures` draws the icons of the installed shop and the picture of shared pages, of the brand in NUSARIA_BRAND, from its favicon.svg.
+// `npm run write brand` draws the icons of the installed shop and the picture of shared pages, of the brand in NUSARIA_BRAND, from its favicon.svg.
 // `-- --at=http://127.0.0.1:5173` also takes the screenshots of a shop of that brand that runs there.
 
 const { values } = parseArgs({ options: { at: { type: 'string' } } })

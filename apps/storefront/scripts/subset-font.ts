@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { TYPEFACE } from '../vite/typeface.ts'
 
-// `npm run font` writes the part of the typeface that every page has, half of the whole: the characters of Indonesian and English, in the weights that the shop uses.
+// `npm run write font` writes the part of the typeface that every page has, half of the whole: the characters of Indonesian and English, in the weights that the shop uses.
 // `base.css` names the same characters and weights, and has the rest of the typeface in files that load when a page needs them.
 
 const PART = new URL('../src/ui/jakarta-basic.woff2', import.meta.url)

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_CHECK_REPLIES?: '1'
   readonly VITE_RSA_PUBLIC_KEY?: string
   /** From the other `VITE_*` variables: `vite/build-config.ts`. */
-  readonly BUILD_CONFIG?: import('@nusaria/contracts/config-schema').ConfigFile
+  readonly BUILD_CONFIG?: import('@nusaria/server/site/config-schema').ConfigFile
 }
 
 declare module 'virtual:page-files' {

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { CONFIG_FILE } from '../../../contracts/src/config-file.ts'
-import { scriptHashes } from '../../../contracts/src/script-hashes.ts'
-import { metaPolicy } from '../../../contracts/src/security-headers.ts'
+import { CONFIG_FILE } from '../../server/src/site/config-file.ts'
+import { scriptHashes } from '../../server/src/site/script-hashes.ts'
+import { metaPolicy } from '../../server/src/site/security-headers.ts'
 
 /**
  * Before MSW's worker, which otherwise unregisters itself when its last page goes. If a call is pending then, Firefox 153 doesn't load the

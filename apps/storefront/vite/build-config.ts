@@ -1,4 +1,4 @@
-import { type ConfigFile, findConfigProblems } from '../../../contracts/src/config-schema.ts'
+import { type ConfigFile, findConfigProblems } from '../../server/src/site/config-schema.ts'
 
 /** The field that each variable of the build sets. `VITE_RSA_PUBLIC_KEY` isn't part of the first load. */
 function mergeConfig(env: Readonly<Record<string, string | undefined>>): ConfigFile {

@@ -9,7 +9,7 @@ const vendor = new RegExp(`node_modules/${packages}/`)
 const main = /src\/app\/main\.tsx$/
 const homePage = /src\/features\/home\/home-page\.tsx$/
 
-/** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. Found by trying, with `npm run size`. */
+/** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. Found by trying, with `npm run check size`. */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\/product-page\.tsx/, 30],
   [/\/home-page\.tsx/, 250],

@@ -7,8 +7,11 @@ import { type Plugin, runnerImport } from 'vite'
 import { replyShape } from '../../../contracts/src/reply-shape.ts'
 import { ShapeModules } from './shapes.ts'
 
-const contracts = fileURLToPath(new URL('../../../contracts/src', import.meta.url))
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const contracts = folder('../../../contracts/src')
 const PREFIX = '@nusaria/contracts/'
+/** What is compiled, by the beginning of its name. */
+const FOLDERS = { [PREFIX]: contracts, '@nusaria/server/site/': folder('../../server/src/site') }
 const COMPILED = '\0contract:'
 /** A module of one call. A chunk counts it as one of the contracts' modules (`chunks.ts`). */
 const CALL = 'virtual:call:/contracts/src/'
@@ -148,9 +151,10 @@ export function compiledContracts(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === REPLY_SHAPE || id.startsWith(CALL) || ShapeModules.owns(id)) return id
-      if (!id.startsWith(PREFIX)) return null
-      const name = id.slice(PREFIX.length)
-      const file = resolve(contracts, `${name}.ts`)
+      const [prefix, folder] = Object.entries(FOLDERS).find(([each]) => id.startsWith(each)) ?? []
+      if (!prefix || !folder) return null
+      const name = id.slice(prefix.length)
+      const file = resolve(folder, `${name}.ts`)
       return !uncompiled.includes(name) && importsZod(file) ? COMPILED + file : file
     },
     transform(code, id) {

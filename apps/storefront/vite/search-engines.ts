@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import { sitemapFiles } from '../../../contracts/src/sitemap.ts'
+import { sitemapFiles } from '../../server/src/site/sitemap.ts'
 
 interface Options {
   /** The address of the shop, e.g. `https://shop.example`. Without it there are no absolute addresses. */

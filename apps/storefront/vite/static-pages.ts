@@ -7,7 +7,7 @@ import { FACTS_ELEMENT } from '../src/platform/rendering/static-page.ts'
 import type { StaticPagesOptions } from '../src/server/static/static-pages.ts'
 
 const SCRIPT = fileURLToPath(new URL('../src/app/inline-boot.ts', import.meta.url))
-const BRAND = '@nusaria/contracts/brand'
+const BRAND = '@nusaria/brand'
 
 /** The inline script, the same for every brand and path: what differs is in the page's facts. */
 export async function bundleScript(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { keyBelow } from '../../../contracts/src/client-state.ts'
+import { keyBelow } from '../src/platform/state/client-state.ts'
 import { darkColors } from '../src/ui/dark-colors.ts'
 
 /**

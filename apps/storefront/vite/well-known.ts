@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { type WellKnown, wellKnownFiles } from '../../../contracts/src/well-known.ts'
+import { type WellKnown, wellKnownFiles } from '../../server/src/site/well-known.ts'
 
 /** Writes the files of `/.well-known/`. A shop below a path has them to copy to the root of its origin. */
 export function wellKnown(shop: Omit<WellKnown, 'base'>): Plugin {

@@ -1,5 +1,5 @@
 import { hash } from '../lib/rng.ts'
-import { drawArt } from './label-art/draw.ts'
+import { drawArt } from './label-art.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
 import type { Subject } from './subject.ts'
 import { round, type SvgWriter } from './svg-writer.ts'

@@ -1,5 +1,5 @@
 import { createRng, type Rng, rngState } from '../lib/rng.ts'
-import { drawArt } from './label-art/draw.ts'
+import { drawArt } from './label-art.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
 import { picture, SIDE, shadow } from './scene.ts'

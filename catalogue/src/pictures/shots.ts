@@ -1,8 +1,6 @@
 import type { Drawing } from '../products/families/family.ts'
-import { traitsOf } from './goods/goods.ts'
-import { goodsOf } from './goods/index.ts'
-import { goodsShot } from './goods/shots.ts'
-import { artSize, drawArt } from './label-art/draw.ts'
+import { goodsShot } from './goods.ts'
+import { artSize, drawArt } from './label-art.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE } from './packs/pack.ts'
 import type { WallName } from './palettes.ts'
@@ -24,7 +22,7 @@ const nextWall: Readonly<Record<WallName, WallName>> = {
 }
 
 function prop(drawing: Drawing, x: number, floor: number, size: number, turn: number, pen: SvgWriter): string {
-  const { width, height } = artSize(drawing, size, pen)
+  const { width, height } = artSize(drawing, size)
   const shade = pen.radial([0, '#4A2A10', 0.36], [0.6, '#4A2A10', 0.16], [1, '#4A2A10', 0])
   return `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.5)}" ry="${round(size * 0.09)}" fill="${shade}"/>${drawArt(drawing, x, floor - height / 2, size, pen, turn)}`
 }
@@ -64,8 +62,7 @@ function ingredients(subject: Subject, pen: SvgWriter, wall: WallName): string {
 /** A gallery picture of a subject, by number from 1. */
 export function shot(subject: Subject, number: number, pen: SvgWriter): string {
   const { wall } = subject.palette
-  if (subject.pack === 'plain')
-    return goodsShot(goodsOf(subject.art.name), traitsOf(subject), number, pen, number === 1 ? wall : nextWall[wall])
+  if (subject.pack === 'plain') return goodsShot(subject, number, pen, number === 1 ? wall : nextWall[wall])
   const second = nextWall[wall]
   if (number === 2) return picture(pen, withProps(subject, pen, second))
   if (number === 3) return picture(pen, trio(subject, pen, nextWall[second]))

@@ -1,7 +1,11 @@
-import { AXES, type Pen, type Stop } from './pen.ts'
+/** A stop: offset 0 to 1, colour, opacity. */
+export type Stop = readonly [at: number, colour: string, opacity?: number]
+
+/** The axes of a linear gradient: from left to right, from top to bottom, or from the upper left to the lower right. */
+export const AXES = { across: '', down: ' x2="0" y2="1"', slant: ' x2=".8" y2="1"' } as const
 
 /** Collects the definitions of one picture. Their ids have the picture's prefix, so that several pictures can share a page. */
-export class SvgWriter implements Pen {
+export class SvgWriter {
   readonly #prefix: string
   readonly #definitions: string[] = []
   readonly #known = new Map<string, unknown>()
@@ -15,6 +19,7 @@ export class SvgWriter implements Pen {
     return `${this.#prefix}${(this.#count++).toString(36)}`
   }
 
+  /** Adds a definition; `write` gets its id. Returns the id. */
   define(write: (id: string) => string): string {
     const id = this.#id()
     this.#definitions.push(write(id))

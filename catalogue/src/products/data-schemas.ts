@@ -60,7 +60,7 @@ const SizeTableName = z.enum(Object.keys(sizeTables) as (keyof typeof sizeTables
  * One kind of product; each entry of `models` becomes a product of its own.
  *
  * A look is written `drawing|palette` and follows a name after a bar: `'Balado|chilies|chili'`. With a pack the drawing is printed on the
- * label: label art, or goods that come without a pack (`orange.1` is their second view). Without a pack it is the goods themselves. Both may
+ * label: label art, or goods that come without a pack (`orange.2` is their second view). Without a pack it is the goods themselves. Both may
  * have a colour (`teapot~#B5452F`). Missing parts of a model come from `look`, those of a choice from the model.
  */
 export const Family = z.strictObject({

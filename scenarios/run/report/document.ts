@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sign, wordmark } from '@nusaria/contracts/brand'
+import { sign, wordmark } from '@nusaria/brand'
 import { escapeHtml } from './html.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'

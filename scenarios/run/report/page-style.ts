@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { colors, darkColors } from '@nusaria/contracts/brand'
+import { colors, darkColors } from '@nusaria/brand'
 import { systemTokensCss } from '@nusaria/storefront/ui/tokens-css'
 import { root } from '../../../scripts/lib/root.mjs'
 

@@ -1,4 +1,4 @@
-import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
+import { CLIENT_STATE_KEY } from '@nusaria/storefront/platform/state/client-state'
 import type { BrowserContext } from '@playwright/test'
 
 const AREAS = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const

@@ -1,5 +1,5 @@
-import { CLIENT_STATE_KEY, clientState, keyBelow } from '@nusaria/contracts/client-state'
 import { DISMISSED_KEY } from '@nusaria/storefront/app/open-app/dismissal'
+import { CLIENT_STATE_KEY, clientState, keyBelow } from '@nusaria/storefront/platform/state/client-state'
 import type { BrowserContext } from '@playwright/test'
 import type { ShopClient } from './client.ts'
 import type { WorldControl } from './control.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
 import { copyBuilds } from '../../../scripts/lib/build.mjs'
 import { root } from '../../../scripts/lib/root.mjs'
 import { startProgram } from './program.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run stories`.
+// Written by `npm run write docs`.
 import account from '../stories/account.ts'
 import address from '../stories/address.ts'
 import afterSalePartial from '../stories/after-sale.partial.ts'

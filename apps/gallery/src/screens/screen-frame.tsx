@@ -1,5 +1,5 @@
-import { CLIENT_STATE_KEY, clientState } from '@nusaria/contracts/client-state'
 import type { Language } from '@nusaria/contracts/headers'
+import { CLIENT_STATE_KEY, clientState } from '@nusaria/storefront/platform/state/client-state'
 import { useEffect, useRef, useState } from 'react'
 import { faultsOf, type Screen } from './screen.ts'
 import css from './screen-frame.module.css'

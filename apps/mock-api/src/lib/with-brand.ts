@@ -1,4 +1,4 @@
-import { name } from '@nusaria/contracts/brand'
+import { name } from '@nusaria/brand'
 
 /** Data whose texts name the shop as `{{brand}}`. */
 export function withBrand<T>(data: T): T {

@@ -1,8 +1,8 @@
-import { CLIENT_STATE_KEY, clientState } from '@nusaria/contracts/client-state'
-import { RENDERED_ELEMENT } from '@nusaria/contracts/rendered-page'
+import { RENDERED_ELEMENT } from '@nusaria/server/site/rendered-page'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FirstLoad, StaticFacts } from '#platform/rendering/static-page.ts'
 import { CARD_SIZES } from '#ui/primitives/source-set.ts'
+import { CLIENT_STATE_KEY, clientState } from '../platform/state/client-state.ts'
 
 const search: FirstLoad = {
   path: '/commodityList',

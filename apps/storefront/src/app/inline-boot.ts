@@ -1,9 +1,9 @@
 // The inline script of a static page: it shows the page's outlines, and sends what the page asks first, before the shop's scripts are there. It is built
 // for itself and knows its build only by `FACTS`, so that its hash in a security policy stays the same from brand to brand.
-import { CLIENT_STATE_KEY, type ClientDevice, parseClientDevice, parseClientMember } from '@nusaria/contracts/client-state'
-import { CONFIG_ELEMENT, CONFIG_FILE } from '@nusaria/contracts/config-file'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
-import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
+
+import { CONFIG_ELEMENT, CONFIG_FILE } from '@nusaria/server/site/config-file'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
+import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/server/site/rendered-page'
 import { callHeaders } from '#platform/api/call-headers.ts'
 import { absoluteUrls } from '#platform/api/convert-reply.ts'
 import { detectLayout } from '#platform/browser/layout.ts'
@@ -15,6 +15,7 @@ import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { nativeBridge } from '#platform/shell/native-bridge.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { CARD_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
+import { CLIENT_STATE_KEY, type ClientDevice, parseClientDevice, parseClientMember } from '../platform/state/client-state.ts'
 
 /** What the page's data element holds. */
 declare const FACTS: StaticFacts

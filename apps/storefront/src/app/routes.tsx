@@ -1,5 +1,5 @@
-import type { Feature } from '@nusaria/contracts/config-schema'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import type { Feature } from '@nusaria/server/site/config-schema'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { config } from '#platform/config/config.ts'

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/server/site/rendered-page'
 import { chooseStore } from '#platform/config/choose-store.ts'
 import { mergeConfig } from '#platform/config/config.ts'
 import type { Settings } from '#platform/config/settings.ts'

@@ -1,6 +1,6 @@
 import { files, firstScripts, firstStyles, starter, styles } from 'virtual:page-files'
-import { escapeHtml, scriptJson } from '@nusaria/contracts/html'
-import { PAGE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
+import { escapeHtml, scriptJson } from '@nusaria/server/site/html'
+import { PAGE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/server/site/rendered-page'
 import { withBase } from '#platform/routing/base-path.ts'
 import type { RenderedApp } from './render-app.tsx'
 import type { PageTags } from './tags/tags.ts'

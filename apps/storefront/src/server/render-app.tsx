@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream'
-import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/server/site/rendered-page'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createPath, type Path, Router } from 'react-router-dom'

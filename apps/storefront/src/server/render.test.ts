@@ -1,5 +1,5 @@
 import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
+import type { RenderRequest } from '@nusaria/server/site/rendered-page'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderPage } from './render.tsx'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/server/site/rendered-page'
 import { findRoute, notFound, type PageRoute } from '#app/routes.tsx'
 import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'

@@ -1,5 +1,5 @@
-import { scriptJson } from '@nusaria/contracts/html'
-import { LATE_MARK, type RenderedState } from '@nusaria/contracts/rendered-page'
+import { scriptJson } from '@nusaria/server/site/html'
+import { LATE_MARK, type RenderedState } from '@nusaria/server/site/rendered-page'
 import { queryKey } from '#platform/api/server-queries.ts'
 import { usedNamespaces } from '#platform/i18n/i18n.ts'
 import { styleElements } from './page-html.ts'

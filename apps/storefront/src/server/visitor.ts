@@ -1,6 +1,6 @@
-import { firstLanguage } from '@nusaria/contracts/brand'
+import { firstLanguage } from '@nusaria/brand'
 import type { Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_COOKIE, type RenderRequest, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_COOKIE, type RenderRequest, SECURE_PREFIX } from '@nusaria/server/site/rendered-page'
 import type { Layout } from '#platform/browser/layout.ts'
 import { findLanguageByTag, isLanguage } from '#platform/i18n/language.ts'
 

@@ -1,5 +1,5 @@
-import { keyBelow, LOGIN_CHANNEL, type LoginMessage } from '@nusaria/contracts/client-state'
 import type { Session } from '#platform/state/user-info.ts'
+import { keyBelow, LOGIN_CHANNEL, type LoginMessage } from '../platform/state/client-state.ts'
 
 /** One channel a tab, so that a tab doesn't receive its own messages. Old web views lack it: their tabs notice a login with their next call. */
 const channel =

@@ -1,4 +1,4 @@
-import { payMethods } from '@nusaria/contracts/brand'
+import { payMethods } from '@nusaria/brand'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { onTestFinished } from 'vitest'
 

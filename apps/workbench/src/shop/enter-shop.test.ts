@@ -1,4 +1,4 @@
-import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
+import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/storefront/platform/state/client-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterShop, parseEnterUrl } from './enter-shop.ts'
 import { findReplacedMember } from './find-replaced-member.ts'

@@ -1,3 +1,5 @@
+import { randomId } from '@nusaria/storefront/platform/browser/random-id'
+import { safePath } from '@nusaria/storefront/platform/routing/safe-path'
 import {
   CLIENT_STATE_KEY,
   clientState,
@@ -5,9 +7,7 @@ import {
   LOGIN_CHANNEL,
   type LoginMessage,
   parseClientDevice,
-} from '@nusaria/contracts/client-state'
-import { randomId } from '@nusaria/storefront/platform/browser/random-id'
-import { safePath } from '@nusaria/storefront/platform/routing/safe-path'
+} from '@nusaria/storefront/platform/state/client-state'
 import { control } from '../control/control-api.ts'
 import { worldFromHost } from './shop-url.ts'
 

@@ -1,5 +1,5 @@
-import { CLIENT_STATE_KEY, keyBelow, parseClientMember } from '@nusaria/contracts/client-state'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
+import { CLIENT_STATE_KEY, keyBelow, parseClientMember } from '@nusaria/storefront/platform/state/client-state'
 import { control } from '../control/control-api.ts'
 import type { EnterParams } from './enter-shop.ts'
 

@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, HStack, Link, VisuallyHidden } from '@chakra-ui/react'
-import { name } from '@nusaria/contracts/brand'
+import { name } from '@nusaria/brand'
 import { BookOpenText, type LucideIcon, Smartphone, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Logo } from '../../../storefront/src/ui/primitives/kawung.tsx'

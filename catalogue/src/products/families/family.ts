@@ -2,7 +2,7 @@ import type { Family } from '../data-schemas.ts'
 
 /** A drawing and its colour. */
 export interface Drawing {
-  /** Label art, or goods that come without a pack; on a label `orange.1` is their second view. */
+  /** Label art, or goods that come without a pack; on a label `orange.2` is their second view. */
   readonly name: string
   /** `#rrggbb`, or undefined for the drawing's own colour. */
   readonly colour: string | undefined

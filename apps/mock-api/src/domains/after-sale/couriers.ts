@@ -1,5 +1,5 @@
+import { name } from '@nusaria/brand'
 import type { Courier, ReturnAddress } from '@nusaria/contracts/after-sale-entities'
-import { name } from '@nusaria/contracts/brand'
 import type { Language } from '@nusaria/contracts/headers'
 
 interface CourierRow {

@@ -1,5 +1,5 @@
+import { merchant as shopName } from '@nusaria/brand'
 import { DAY, formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
-import { merchant as shopName } from '@nusaria/contracts/brand'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { messageContract } from '@nusaria/contracts/message'

@@ -1,5 +1,5 @@
+import { merchant as merchantName } from '@nusaria/brand'
 import { DAY } from '@nusaria/catalogue/lib/time'
-import { merchant as merchantName } from '@nusaria/contracts/brand'
 import { orderLifecycle, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { OngoingPayment, PayMethod } from '@nusaria/contracts/order-entities'

@@ -1,5 +1,5 @@
+import { mail } from '@nusaria/brand'
 import { formatInstant } from '@nusaria/catalogue/lib/time'
-import { mail } from '@nusaria/contracts/brand'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { systemContract } from '@nusaria/contracts/system'
 import { defineDomain } from '../../engine/contract/domain.ts'

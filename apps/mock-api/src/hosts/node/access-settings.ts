@@ -1,4 +1,4 @@
-import { WrongSettings } from '@nusaria/host/variables'
+import { WrongSettings } from '@nusaria/server/variables'
 import { AllowedHosts, isLoopback, parseHostNames } from './allowed-hosts.ts'
 import { isControlToken, TOKEN_MIN } from './control-guard.ts'
 import type { Settings } from './settings.ts'

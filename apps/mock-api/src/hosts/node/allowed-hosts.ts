@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { WrongSettings } from '@nusaria/host/variables'
+import { WrongSettings } from '@nusaria/server/variables'
 import { controlReply } from '../../control/control.ts'
 import type { EngineReply } from '../../engine/http/engine-request.ts'
 

@@ -1,5 +1,5 @@
 import { API_BASE } from '@nusaria/contracts/headers'
-import { splitUrl } from '@nusaria/host/requests'
+import { splitUrl } from '@nusaria/server/requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { controlReply, failedReply } from '../../control/control.ts'

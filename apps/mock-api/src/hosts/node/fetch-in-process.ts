@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
-import { splitUrl } from '@nusaria/host/requests'
+import { splitUrl } from '@nusaria/server/requests'
+import type { RenderRequest } from '@nusaria/server/site/rendered-page'
 import type { Engine } from '../../engine/engine.ts'
 import { decodeBody } from '../../engine/http/engine-request.ts'
 import { worldCookie } from '../../engine/http/world-id.ts'

@@ -1,5 +1,5 @@
-import { sendCached } from '@nusaria/host/send-page'
-import type { StaticFiles } from '@nusaria/host/static-files'
+import { sendCached } from '@nusaria/server/send-page'
+import type { StaticFiles } from '@nusaria/server/static-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Control, controlReply } from '../../control/control.ts'
 import type { Engine } from '../../engine/engine.ts'

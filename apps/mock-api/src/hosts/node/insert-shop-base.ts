@@ -1,4 +1,4 @@
-import { escapeHtml } from '@nusaria/contracts/html'
+import { escapeHtml } from '@nusaria/server/site/html'
 
 /** Says in a stand-in page or the workbench's entry below which path the shop is. */
 export function insertShopBase(html: string, base: string): string {

@@ -1,6 +1,6 @@
 import { API_BASE } from '@nusaria/contracts/headers'
-import type { ReplyKind } from '@nusaria/contracts/security-headers'
-import { isBelow } from '@nusaria/host/requests'
+import { isBelow } from '@nusaria/server/requests'
+import type { ReplyKind } from '@nusaria/server/site/security-headers'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { MEDIA_BASE } from '../media.ts'
 import { STAND_INS } from './pages.ts'

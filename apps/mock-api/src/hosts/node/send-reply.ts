@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { headersOf, splitUrl } from '@nusaria/host/requests'
+import { headersOf, splitUrl } from '@nusaria/server/requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decodeBody, type EngineReply, type EngineRequest } from '../../engine/http/engine-request.ts'
 import { firstHalf } from '../../engine/http/fault-reply.ts'

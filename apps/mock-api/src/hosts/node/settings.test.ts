@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { explainStartError } from '@nusaria/host/start-error'
+import { explainStartError } from '@nusaria/server/start-error'
 import { expect, it } from 'vitest'
 import { readSettings, Settings } from './settings.ts'
 

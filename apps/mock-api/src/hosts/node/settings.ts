@@ -1,5 +1,5 @@
 import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
-import { flag, hostVariables, readVariables, whole } from '@nusaria/host/variables'
+import { flag, hostVariables, readVariables, whole } from '@nusaria/server/variables'
 import { z } from 'zod'
 
 const { usual, least, most } = CATALOGUE_SIZE

@@ -1,6 +1,6 @@
-import { sitemapFiles } from '@nusaria/contracts/sitemap'
-import type { StaticFiles } from '@nusaria/host/static-files'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import { sitemapFiles } from '@nusaria/server/site/sitemap'
+import type { StaticFiles } from '@nusaria/server/static-files'
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../../engine/engine.ts'
 

@@ -1,5 +1,5 @@
-import type { CachedBody } from '@nusaria/host/cached-body'
-import type { StaticFiles } from '@nusaria/host/static-files'
+import type { CachedBody } from '@nusaria/server/cached-body'
+import type { StaticFiles } from '@nusaria/server/static-files'
 import { CONTROL_BASE } from '../../control/base.ts'
 
 /** The workbench's pages by their address; their scripts and styles are below `/__mock/ui/`. */

@@ -1,4 +1,3 @@
-import { keyBelow } from '@nusaria/contracts/client-state'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@nusaria/contracts/headers'
 
 /** Where the shop keeps the shopper's choice. */
@@ -6,7 +5,9 @@ const STORAGE_KEY = 'language'
 
 function storedLanguage(): string | null {
   try {
-    return localStorage.getItem(keyBelow(document.documentElement.dataset.shop ?? '/', STORAGE_KEY))
+    const { shop = '/' } = document.documentElement.dataset
+    // Shops below different paths of an origin have keys of their own.
+    return localStorage.getItem(shop === '/' ? STORAGE_KEY : shop + STORAGE_KEY)
   } catch {
     return null
   }

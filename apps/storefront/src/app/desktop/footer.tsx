@@ -1,4 +1,4 @@
-import { payMethods } from '@nusaria/contracts/brand'
+import { payMethods } from '@nusaria/brand'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { config, linkTo } from '#platform/config/config.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'

@@ -1,5 +1,5 @@
-import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
 import type { Namespace } from '@nusaria/locales/namespaces'
+import { HOME_ALIAS } from '@nusaria/server/site/home-alias'
 import House from 'lucide/dist/esm/icons/house.mjs'
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'

@@ -1,11 +1,11 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/after-sale-lifecycle'
-import { ReportEvent } from '@nusaria/contracts/report-events'
 import { beforeEach, expect, test } from 'vitest'
 import type { Received } from '#platform/report/signals.ts'
 import { afterSaleDetail } from '#testing/after-sale-samples.ts'
 import { productCard, productDetail } from '#testing/product-samples.ts'
 import { cart, cartLine, confirmation, orderDetail } from '#testing/trade-samples.ts'
 import { createObserver, describeError } from './observe.ts'
+import { ReportEvent } from './report-events.ts'
 import { mask } from './shop-events.ts'
 
 let reported: ReportEvent[] = []

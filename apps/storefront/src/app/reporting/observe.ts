@@ -1,4 +1,3 @@
-import type { ReportEvent } from '@nusaria/contracts/report-events'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { currentLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
@@ -8,6 +7,7 @@ import { type Received, receiveSignals } from '#platform/report/signals.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { findRoute } from '../routes.tsx'
+import type { ReportEvent } from './report-events.ts'
 import { type EventBody, mask, type Report, SHOP_EVENTS } from './shop-events.ts'
 
 const MAX_PLACES = 8

@@ -6,10 +6,10 @@ import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { Confirmation, OrderDetail } from '@nusaria/contracts/order-entities'
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import type { FlashSale, ProductCard, ProductDetail } from '@nusaria/contracts/product-entities'
-import type { ReportEvent, ReportItem } from '@nusaria/contracts/report-events'
 import type { searchContract } from '@nusaria/contracts/search'
 import { matchPath } from 'react-router-dom'
 import { paths } from '#platform/routing/paths.ts'
+import type { ReportEvent, ReportItem } from './report-events.ts'
 
 type Without<E> = E extends unknown ? Omit<E, 'page' | 'language' | 'layout'> : never
 export type EventBody = Without<ReportEvent>

@@ -1,4 +1,4 @@
-import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
+import { PAGE_MARK } from '@nusaria/server/site/rendered-page'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'

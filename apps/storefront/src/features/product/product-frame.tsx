@@ -1,5 +1,5 @@
-import type { Feature } from '@nusaria/contracts/config-schema'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import type { Feature } from '@nusaria/server/site/config-schema'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCartCount } from '#commerce/cart/cart-count.ts'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
+import { PAGE_MARK } from '@nusaria/server/site/rendered-page'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { useProductMinSkuDetailQuery } from '#commerce/sku/api.ts'

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type PageLocation, productTags } from '@nusaria/contracts/product-tags'
-import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
+import { PAGE_MARK } from '@nusaria/server/site/rendered-page'
 import '#platform/browser/trusted-types.ts'
 
 function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Readonly<Record<string, string>>, text = '') {

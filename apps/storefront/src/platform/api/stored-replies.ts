@@ -1,9 +1,9 @@
-import { keyBelow } from '@nusaria/contracts/client-state'
 import type { Call } from '@nusaria/contracts/contract'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { createEmitter } from '../events.ts'
+import { keyBelow } from '../state/client-state.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
 import type { CallOutcome } from './read-reply.ts'
 

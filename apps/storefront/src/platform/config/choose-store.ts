@@ -1,4 +1,4 @@
-import type { ConfigFile, ConfigStore } from '@nusaria/contracts/config-schema'
+import type { ConfigFile, ConfigStore } from '@nusaria/server/site/config-schema'
 
 type Address = Pick<Location, 'host' | 'hostname'>
 

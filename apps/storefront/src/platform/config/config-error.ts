@@ -1,8 +1,8 @@
-import { CONFIG_FILE } from '@nusaria/contracts/config-file'
-import { findConfigProblems } from '@nusaria/contracts/config-schema'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { loadTexts } from '@nusaria/locales/load'
 import type { Resources } from '@nusaria/locales/resources'
+import { CONFIG_FILE } from '@nusaria/server/site/config-file'
+import { findConfigProblems } from '@nusaria/server/site/config-schema'
 import css from './config-error.module.css'
 
 function element(tag: string, text: string, lang: string): HTMLElement {

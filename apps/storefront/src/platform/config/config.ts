@@ -1,6 +1,6 @@
-import { links, payMethods } from '@nusaria/contracts/brand'
-import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
+import { links, payMethods } from '@nusaria/brand'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { ConfigFile, Feature } from '@nusaria/server/site/config-schema'
 import { requestScope } from '../rendering/request-scope.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,8 +1,8 @@
-import { CONFIG_SHAPE } from '@nusaria/contracts/config'
-import { CONFIG_FILE } from '@nusaria/contracts/config-file'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { isRsaPublicKey } from '@nusaria/contracts/public-key'
+import { CONFIG_FILE } from '@nusaria/server/site/config-file'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
+import { CONFIG_SHAPE } from '@nusaria/server/site/config-shape'
 import { takeFirstReply } from '../rendering/first-calls.ts'
 
 /** ms before a failed request is repeated once */

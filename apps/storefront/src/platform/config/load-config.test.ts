@@ -1,4 +1,4 @@
-import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
+import { CONFIG_ELEMENT } from '@nusaria/server/site/config-file'
 import { expect, it, vi } from 'vitest'
 import { chooseStore } from './choose-store.ts'
 import { config } from './config.ts'

@@ -1,5 +1,5 @@
-import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { CONFIG_ELEMENT } from '@nusaria/server/site/config-file'
+import type { ConfigFile } from '@nusaria/server/site/config-schema'
 import { applyConfig } from './config.ts'
 
 /** Applies `/config.json`. A server that renders the page checks it and writes it into the page. False when it can't be used: the page says why. */

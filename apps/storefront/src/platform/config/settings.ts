@@ -1,4 +1,4 @@
-import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
+import type { ConfigFile, Feature } from '@nusaria/server/site/config-schema'
 
 /** What differs between deployments. Settings with a default always have a value. */
 export type Settings = Required<

@@ -1,4 +1,4 @@
-import { currency } from '@nusaria/contracts/brand'
+import { currency } from '@nusaria/brand'
 import { formatNumber } from './count.ts'
 
 /** `18900` → `18.900`: Rupiah are written in the Indonesian way in every language. */

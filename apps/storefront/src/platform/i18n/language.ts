@@ -1,6 +1,6 @@
-import { firstLanguage } from '@nusaria/contracts/brand'
+import { firstLanguage } from '@nusaria/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_COOKIE, LANGUAGE_PARAM, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM, SECURE_PREFIX } from '@nusaria/server/site/rendered-page'
 import { listen } from '../events.ts'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'

@@ -1,4 +1,4 @@
-import { LATE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
+import { LATE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/server/site/rendered-page'
 
 /** ms of the device's clock: when the page arrived. The replies of its server are stamped with it, not with the server's clock, which the device may not share. */
 export const renderedAt = Date.now()

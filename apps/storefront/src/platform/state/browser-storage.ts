@@ -1,4 +1,4 @@
-import { keyBelow } from '@nusaria/contracts/client-state'
+import { keyBelow } from './client-state.ts'
 
 /**
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.

@@ -1,5 +1,5 @@
-import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
 import { expect, test, vi } from 'vitest'
+import { CLIENT_STATE_KEY } from './client-state.ts'
 import { persistState, readPersistedState } from './persisted-state.ts'
 
 /** A store of two slices, of which only `tabs` is persisted. */

@@ -1,6 +1,6 @@
-import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
 import type { Store } from '@reduxjs/toolkit'
 import { safeLocalStorage } from './browser-storage.ts'
+import { CLIENT_STATE_KEY } from './client-state.ts'
 
 type Slices = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
-import type { ClientDevice, ClientSession } from '@nusaria/contracts/client-state'
 import type { OrderLine } from '@nusaria/contracts/order-entities'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ClientDevice, ClientSession } from './client-state.ts'
 
 /** Price in Rupiah. */
 type SeenSku = Pick<OrderLine, 'sku_no' | 'product_no' | 'product_name' | 'spec_values' | 'price'>

@@ -1,6 +1,6 @@
-import { sign, wordmark } from '@nusaria/contracts/brand'
-import { escapeHtml } from '@nusaria/contracts/html'
-import { SHARE_CARD } from '@nusaria/contracts/rendered-page'
+import { sign, wordmark } from '@nusaria/brand'
+import { escapeHtml } from '@nusaria/server/site/html'
+import { SHARE_CARD } from '@nusaria/server/site/rendered-page'
 import type { OverlayOptions } from 'sharp'
 import { tokens } from '#ui/tokens.ts'
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { type DrawShareCard, LANGUAGE_PARAM, SHARE_BASE } from '@nusaria/contracts/rendered-page'
+import { type DrawShareCard, LANGUAGE_PARAM, SHARE_BASE } from '@nusaria/server/site/rendered-page'
 import { createStore, type ShopStore } from '#app/store.ts'
 import { productDetailApi } from '#commerce/sku/api.ts'
 import { failedWith } from '#platform/api/failure.ts'

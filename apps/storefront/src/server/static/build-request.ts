@@ -1,4 +1,4 @@
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
+import type { RenderRequest } from '@nusaria/server/site/rendered-page'
 import type { Layout } from '#platform/browser/layout.ts'
 import { withBase } from '#platform/routing/base-path.ts'
 

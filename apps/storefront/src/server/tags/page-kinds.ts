@@ -1,4 +1,4 @@
-import { name } from '@nusaria/contracts/brand'
+import { name } from '@nusaria/brand'
 import type { CmsProject } from '@nusaria/contracts/cms'
 import type { NavType } from '@nusaria/contracts/nav'
 import type { ProductCard, ProductDetail } from '@nusaria/contracts/product-entities'

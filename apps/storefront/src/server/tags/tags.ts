@@ -1,6 +1,6 @@
-import { mail, name } from '@nusaria/contracts/brand'
+import { mail, name } from '@nusaria/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_PARAM, SHARE_CARD } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, SHARE_CARD } from '@nusaria/server/site/rendered-page'
 import type { AnyText } from '#platform/i18n/i18n.ts'
 import { withBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'

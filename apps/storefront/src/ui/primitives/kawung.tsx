@@ -1,4 +1,4 @@
-import { sign, wordmark } from '@nusaria/contracts/brand'
+import { sign, wordmark } from '@nusaria/brand'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
 import css from './kawung.module.css'

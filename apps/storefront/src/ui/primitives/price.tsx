@@ -1,4 +1,4 @@
-import { currency } from '@nusaria/contracts/brand'
+import { currency } from '@nusaria/brand'
 import { type ComponentProps, useState } from 'react'
 import { formatRupiahDigits } from '#platform/format/rupiah.ts'
 import { cx } from '../cx.ts'

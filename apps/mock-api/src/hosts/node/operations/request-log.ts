@@ -1,5 +1,5 @@
-import { REQUEST_ID, roundMs, shownAddress, whenEnded } from '@nusaria/host/request-log'
-import { splitUrl } from '@nusaria/host/requests'
+import { REQUEST_ID, roundMs, shownAddress, whenEnded } from '@nusaria/server/request-log'
+import { splitUrl } from '@nusaria/server/requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '../../../engine/engine.ts'
 import type { Metrics } from './metrics.ts'

@@ -1,4 +1,4 @@
-import { name } from '@nusaria/contracts/brand'
+import { name } from '@nusaria/brand'
 import type { GatewaySession } from '@nusaria/contracts/payment-entities'
 import { createElement } from '../dom.ts'
 import { readSession, sendResult } from './api.ts'

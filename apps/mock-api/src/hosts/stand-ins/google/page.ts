@@ -1,5 +1,5 @@
+import { name } from '@nusaria/brand'
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import { name } from '@nusaria/contracts/brand'
 import { createElement, shopAddress } from '../dom.ts'
 import { shopLanguage } from '../language.ts'
 import { type Choice, readSession, sendChoice } from './api.ts'

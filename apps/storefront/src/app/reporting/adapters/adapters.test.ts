@@ -1,5 +1,5 @@
-import { ReportBatch, type ReportEvent } from '@nusaria/contracts/report-events'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ReportBatch, type ReportEvent } from '../report-events.ts'
 import { beaconAdapter } from './beacon.ts'
 import { consoleAdapter } from './console.ts'
 import { ga4Adapter } from './ga4.ts'

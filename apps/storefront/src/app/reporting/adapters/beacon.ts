@@ -1,4 +1,4 @@
-import type { ReportBatch, ReportEvent } from '@nusaria/contracts/report-events'
+import type { ReportBatch, ReportEvent } from '../report-events.ts'
 import type { Report } from '../shop-events.ts'
 
 const DELAY_MS = 5_000

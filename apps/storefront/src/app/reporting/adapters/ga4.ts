@@ -1,5 +1,5 @@
-import type { ReportEvent } from '@nusaria/contracts/report-events'
 import { toAddress } from '#platform/routing/base-path.ts'
+import type { ReportEvent } from '../report-events.ts'
 import type { Report } from '../shop-events.ts'
 
 /** What Google's tag reads from `dataLayer` is the arguments object of a call, not a list. */

@@ -1,5 +1,5 @@
-import type { ReportEvent } from '@nusaria/contracts/report-events'
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope, type Event as SentryEvent } from '@sentry/browser'
+import type { ReportEvent } from '../report-events.ts'
 import type { Report } from '../shop-events.ts'
 
 /** Frames of a stack, the innermost last, as Sentry has them. */

@@ -1,4 +1,4 @@
-import { currency } from '@nusaria/contracts/brand'
+import { currency } from '@nusaria/brand'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { merchant } from '@nusaria/contracts/brand'
+import { merchant } from '@nusaria/brand'
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import Download from 'lucide/dist/esm/icons/download.mjs'
 import { useMemo } from 'react'
