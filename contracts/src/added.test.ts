@@ -1,6 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { addedField, addedFieldPaths, assumedField, type Complete, completeSchema, findAssumedFields } from './added.ts'
+import { AfterSaleItem } from './after-sale-entities.ts'
+import { UserInfo } from './member-entities.ts'
+import { Message } from './message.ts'
+import { OrderAmounts } from './order-entities.ts'
+import { RefundCard, SavedCard } from './payment-method-entities.ts'
 import { ProductCard } from './product-entities.ts'
 
 const Row = z.strictObject({ no: z.string(), rating: addedField(z.number().min(0)), note: addedField(z.string()).nullable() })
@@ -28,19 +33,20 @@ test('a schema lists its added fields', () => {
   expect(addedFieldPaths(Page)).toEqual(['list.[].rating', 'list.[].note', 'first.rating', 'first.note'])
 })
 
-test('a product card requires what the spec lists, and nothing else', () => {
-  const required = Object.keys(ProductCard.shape).filter((name) => !addedFieldPaths(ProductCard).includes(name))
-  expect(required).toEqual([
-    'product_no',
-    'product_name',
-    'price',
-    'scribing_price',
-    'thumb_image_url',
-    'major_image_url',
-    'discount',
-    'flag_sold_out',
-    'is_featured',
-  ])
+test.each([
+  [
+    'a product card',
+    ProductCard,
+    'product_no product_name price scribing_price thumb_image_url major_image_url discount flag_sold_out is_featured',
+  ],
+  ['a message', Message, 'msg_no'],
+  ['a member', UserInfo, 'member_no user_name avatar_url phone email birthday points'],
+  ['a saved card', SavedCard, 'card_id bank_code bank_name masked_number expiry_month expiry_year holder_name'],
+  ['a refund account', RefundCard, 'refund_card_id bank_code bank_name masked_number first_name last_name phone email'],
+  ['an after-sales request', AfterSaleItem, 'after_sale_no type status order_no reason lines quantity actions'],
+  ['the amounts of an order', OrderAmounts, 'product_amount voucher_discount shipping_fee coins_used coins_discount total'],
+])('%s requires what the spec lists, and nothing else', (_, schema: z.ZodObject, fields) => {
+  expect(Object.keys(schema.shape).filter((name) => !addedFieldPaths(schema).includes(name))).toEqual(fields.split(' '))
 })
 
 test('an added value of a documented field is listed with its field', () => {
