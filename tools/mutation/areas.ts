@@ -12,13 +12,13 @@ const domains = `${mock}/domains`
 export const AREAS = {
   prices: {
     mutate: [`${domains}/order/{delivery,limits,pricing,quote}.ts`],
-    tests: [`${domains}/order/{checkout,create-order,create-order-errors,delivery,limits,order-flow,pricing}.test.ts`],
+    tests: [`${domains}/order/{checkout,create-order,delivery,limits,order-flow,pricing}.test.ts`],
   },
   vouchers: {
     mutate: [`${domains}/order/{choose-vouchers,voucher-set}.ts`, `${domains}/voucher/{claims,member-vouchers,rules,terms}.ts`],
     tests: [
       `${domains}/voucher/*.test.ts`,
-      `${domains}/order/{after-sales,checkout,completion,create-order,create-order-errors,order-flow,pricing}.test.ts`,
+      `${domains}/order/{after-sales,checkout,completion,create-order,order-flow,pricing}.test.ts`,
       `${domains}/after-sale/refund.test.ts`,
       `${domains}/message/shop-messages.test.ts`,
     ],

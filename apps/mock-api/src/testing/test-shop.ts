@@ -4,6 +4,8 @@ import type { Catalogue } from '@nusaria/catalogue/products/types'
 import type { ArgsOf, CompleteResultOf, DeclaredCall } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
+import { messageContract } from '@nusaria/contracts/message'
+import { orderContract } from '@nusaria/contracts/order'
 import { fireEvent } from '../control/world-calls.ts'
 import { domains } from '../domains/index.ts'
 import { SEEDED_MEMBERS } from '../domains/member/seed.ts'
@@ -14,6 +16,7 @@ import { UnitOfWorkCtx } from '../engine/store/unit-of-work-context.ts'
 import type { World } from '../engine/world/world.ts'
 import type { WorldSize } from '../engine/world/world-size.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
+import { createFakeCatalogue } from './fake-catalogue.ts'
 import { callRequest } from './test-client.ts'
 
 /** The default start of a test's world, ms: a Monday morning in Jakarta. */
@@ -68,6 +71,17 @@ export class Shopper {
     const answer = await this.tryCall(call, args)
     if (answer.ok) throw new Error(`${call.path} succeeded`)
     return answer.error
+  }
+
+  /** An order of the member. */
+  order(order_no: string): Promise<CompleteResultOf<typeof orderContract.detail>> {
+    return this.call(orderContract.detail, { order_no })
+  }
+
+  /** The titles of the member's latest 50 messages of a kind, oldest first. */
+  async messageTitles(kind: 'order' | 'after_sale'): Promise<string[]> {
+    const { list } = await this.call(messageContract.page, { page_num: 1, page_size: 50, kind })
+    return list.map(({ title }) => title).reverse()
   }
 }
 
@@ -158,6 +172,21 @@ export class TestShop {
     return fireEvent(this.engine, this.world, { entity, id, event, params })
   }
 
+  /** Fires control events one after the other. */
+  async fireEvents(entity: string, id: string, ...events: readonly string[]): Promise<void> {
+    for (const event of events) await this.fireEvent(entity, id, event)
+  }
+
+  /** A member's coins. */
+  coins(member: Shopper): Promise<number> {
+    return this.withWorld(({ db }) => db.members.get(member.member_no ?? '')?.points ?? 0)
+  }
+
+  /** The pieces of a SKU that orders took; negative. */
+  stockDelta(sku_no: string): Promise<number | undefined> {
+    return this.withWorld(({ db }) => db.sku_states.get(sku_no)?.stock_delta)
+  }
+
   /** Advances the clock by ms. Timers fire before the next request. */
   advance(ms: number): void {
     this.world.clock.set(this.world.clock.now + ms)
@@ -189,4 +218,16 @@ export async function createTestShop({
     },
   })
   return new TestShop(engine, await engine.worlds.create({ seed, now, frozen: true, ...size }))
+}
+
+/** Creates a shop of the few products of the fake catalogue, and a member with an address. */
+export async function createFakeShop({
+  language = 'id',
+  district = JAKARTA,
+  ...catalogue
+}: { readonly language?: string; readonly district?: string } & Partial<Catalogue> = {}): Promise<{ shop: TestShop; ani: Shopper }> {
+  const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), ...catalogue } })
+  const ani = await shop.member('ani', language)
+  await shop.addAddress(ani, district)
+  return { shop, ani }
 }
