@@ -25,7 +25,7 @@ export const AREAS = {
   },
   refunds: {
     mutate: [`${domains}/after-sale/{refund,rules,settle}.ts`],
-    tests: [`${domains}/after-sale/{apply,refund,rules,settle,shipping-fee}.test.ts`, `${domains}/order/after-sales.test.ts`],
+    tests: [`${domains}/after-sale/{apply,refund,rules,settle}.test.ts`, `${domains}/order/after-sales.test.ts`],
   },
   transitions: {
     mutate: ['contracts/src/lifecycle-machine.ts', `${mock}/engine/lifecycle/transition.ts`],
@@ -53,7 +53,7 @@ export const AREAS = {
     tests: [
       `${domains}/points/*.test.ts`,
       `${domains}/order/{after-sales,checkout,completion,create-order,order-flow}.test.ts`,
-      `${domains}/after-sale/{refund,shipping-fee}.test.ts`,
+      `${domains}/after-sale/{refund,settle}.test.ts`,
     ],
   },
   stock: {

@@ -5,7 +5,7 @@ import { orderContract } from '@nusaria/contracts/order'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { reviewContract } from '@nusaria/contracts/review'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addRefundAccount, applyForAfterSale, createApplyArgs, createOrder } from '../../testing/after-sale.ts'
+import { addRefundAccount, applyForAfterSale, createApplyArgs, createOrder, linesOf } from '../../testing/after-sale.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
@@ -21,8 +21,7 @@ const review = (order_no: string, line_no: string) =>
   ani.tryCall(reviewContract.add, { order_no, line_no, stars: 5, content: 'Enak', picture_ids: [], anonymous: false })
 const refunds = (after_sale_no: string, ...events: readonly string[]) => shop.fireEvents('after_sale', after_sale_no, ...events, 'refund')
 /** Files a request for one piece. */
-const fileForOne = (order: Order) =>
-  applyForAfterSale(ani, order, { lines: [{ line_no: order.lines[0]?.line_no ?? '', quantity: 1 }], reason: 'not_arrived' })
+const fileForOne = (order: Order) => applyForAfterSale(ani, order, { lines: linesOf(order), reason: 'not_arrived' })
 
 describe('an order with an ongoing request', () => {
   it('can’t be shipped or closed, and the error names the request', async () => {

@@ -4,7 +4,7 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
+import { applyForAfterSale, createOrder, linesOf } from '../../testing/after-sale.ts'
 import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
 import { createFakeShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 
@@ -19,7 +19,6 @@ const fires = ({ order_no }: Pick<Placed, 'order_no'>, ...events: readonly strin
 const handles = (after_sale_no: string, ...events: readonly string[]) => shop.fireEvents('after_sale', after_sale_no, ...events)
 const detail = ({ order_no }: Pick<Placed, 'order_no'>) => ani.order(order_no)
 const timersOf = ({ order_no }: Placed) => shop.world.timers.all().filter(({ ref }) => ref === order_no)
-const onePiece = ({ lines: [line] }: Placed) => [{ line_no: line?.line_no ?? '', quantity: 1 }]
 
 describe('the payment time of an order', () => {
   it.each([
@@ -94,7 +93,7 @@ it('an order whose refund failed has nothing to ship while all of it is owed', a
 
 it('an order whose refund failed earns no coins for the money that is owed', async () => {
   const order = await createOrder(ani, { steps: ['pay'] })
-  const { after_sale_no, refund_amount } = await applyForAfterSale(ani, order, { lines: onePiece(order) })
+  const { after_sale_no, refund_amount } = await applyForAfterSale(ani, order, { lines: linesOf(order) })
   await handles(after_sale_no, 'agree', 'fail')
   await fires(order, 'ship', 'confirm')
   expect((await detail(order)).amounts.coins_earned).toBe(Math.floor((order.total - refund_amount) / 1_000))
@@ -107,7 +106,7 @@ describe('closing an order', () => {
     const { order_no } = await confirmAndPlace(ani, buyNow('KOPI-1', 4), { use_coins: true })
     await fires({ order_no }, 'pay')
     const order = await detail({ order_no })
-    const { after_sale_no, refund } = await applyForAfterSale(ani, order, { lines: onePiece(order) })
+    const { after_sale_no, refund } = await applyForAfterSale(ani, order, { lines: linesOf(order) })
     await handles(after_sale_no, 'agree', 'refund')
     expect(await shop.stockDelta('KOPI-1')).toBe(-4)
     await fires(order, 'close')
