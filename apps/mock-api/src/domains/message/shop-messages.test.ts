@@ -3,16 +3,14 @@ import { favouriteContract } from '@nusaria/contracts/favourite'
 import { messageContract } from '@nusaria/contracts/message'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { register } from '../member/accounts.ts'
 
 let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
-  ani = await shop.member('ani', 'en')
+  ;({ shop, ani } = await createFakeShop({ language: 'en' }))
 })
 
 const messages = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
@@ -60,14 +58,9 @@ describe('a voucher in the wallet', () => {
     shop.advance(2 * DAY - HOUR)
     expect(await messages()).toEqual([])
     shop.advance(HOUR)
-    expect(await messages()).toMatchObject([
-      {
-        kind: 'promotion',
-        title: 'Your voucher ends soon',
-        content: '“Shipping discount” can be used until 05/03/2026. Don’t let it go to waste.',
-        link: { target: 'wallet', ref: null },
-      },
-    ])
+    const content = '“Shipping discount” can be used until 05/03/2026. Don’t let it go to waste.'
+    const told = { kind: 'promotion', title: 'Your voucher ends soon', content, link: { target: 'wallet', ref: null } }
+    expect(await messages()).toMatchObject([told])
     shop.advance(DAY)
     expect(await messages()).toHaveLength(1)
   })
@@ -86,14 +79,9 @@ describe('a voucher in the wallet', () => {
   })
 
   it('that was used is not announced', async () => {
-    await shop.addAddress(ani)
     await claim('HEMAT5')
     const [held] = (await ani.call(voucherContract.wallet, { state: 'unused', page_num: 1, page_size: 5 })).list
-    const { order_no } = await confirmAndPlace(
-      ani,
-      { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 },
-      { voucher_nos: [held?.voucher_no ?? ''] },
-    )
+    const { order_no } = await confirmAndPlace(ani, buyNow('KOPI-1'), { voucher_nos: [held?.voucher_no ?? ''] })
     await shop.fireEvent('order', order_no, 'pay')
     shop.advance(20 * DAY)
     expect((await messages()).filter(({ link }) => link?.target === 'wallet')).toEqual([])
@@ -115,9 +103,7 @@ describe('a coupon that begins', () => {
 
   it('later than planned is announced then; a withdrawn one never', async () => {
     shop.advance(4 * DAY)
-    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
-    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
-    await shop.fireEvent('coupon', 'GAJIAN30', 'withdraw')
+    await shop.fireEvents('coupon', 'GAJIAN30', 'postpone', 'postpone', 'withdraw')
     shop.advance(3 * DAY)
     expect(await opened()).toEqual([])
   })

@@ -135,11 +135,9 @@ describe('a member’s question', () => {
     if (newest) await answer(newest)
     await sari.call(ask, args)
     expect(await budi.errorOf(ask, { ...args, request_id: 'question-nowhere', product_no: 'P0' })).toBe('PRODUCT_INFO_MISSING')
+    const invalid = { error: 'PRODUCT_PARAMETER_INVALID', field: 'content' }
     for (const content of ['', '  \n ', '\u200b\u3164', 'Bagus\u202e', 'a\u0000b', 'a'.repeat(QUESTION_LIMITS.content + 1)])
-      expect(await budi.tryCall(ask, { ...args, request_id: 'question-wrong', content })).toMatchObject({
-        error: 'PRODUCT_PARAMETER_INVALID',
-        field: 'content',
-      })
+      expect(await budi.tryCall(ask, { ...args, request_id: 'question-wrong', content })).toMatchObject(invalid)
   })
 
   it('stays without a name when the account is deleted; one that waits is removed', async () => {

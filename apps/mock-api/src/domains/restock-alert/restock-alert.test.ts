@@ -1,13 +1,12 @@
 import { DAY, formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
-import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+import { applyForAfterSale } from '../../testing/after-sale.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createFakeShop, createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 
 const { hot } = buildCatalogue({ seed: 1 })
 const page = { page_num: 1, page_size: 50 }
@@ -107,6 +106,14 @@ describe('a restock alert', () => {
 })
 
 describe('a restock', () => {
+  async function lastPieceIsBought(): Promise<{ buyer: Shopper; order_no: string }> {
+    const buyer = await shop.member('rina')
+    await shop.addAddress(buyer)
+    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
+    const { order_no } = await confirmAndPlace(buyer, buyNow(SKU))
+    return { buyer, order_no }
+  }
+
   it('notifies all who wait, each once, in their own language', async () => {
     const putri = await shop.member('putri')
     await sellsOutAndIsWished(budi, putri)
@@ -134,8 +141,7 @@ describe('a restock', () => {
   })
 
   it('names a product without choices alone', async () => {
-    shop = await createTestShop({ catalogue: createFakeCatalogue() })
-    const ani = await shop.member('ani', 'en')
+    const { shop, ani } = await createFakeShop({ language: 'en' })
     await ani.call(restockAlertContract.subscribe, { sku_no: 'HABIS-1' })
     await shop.fireEvent('sku', 'HABIS-1', 'restock', { stock: 3 })
     expect((await arrivalsOf(ani))[0]?.content).toMatch(/^Habis can be bought again/)
@@ -159,10 +165,7 @@ describe('a restock', () => {
   })
 
   it.each(['is cancelled', 'is not paid in time'])('happens when the order with the last piece %s', async (how) => {
-    const buyer = await shop.member('rina')
-    await shop.addAddress(buyer)
-    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
-    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
+    const { buyer, order_no } = await lastPieceIsBought()
     await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
     if (how === 'is cancelled') await buyer.call(orderContract.cancel, { order_no, reason: 'changed_mind' })
     else shop.advance(2 * HOUR)
@@ -171,10 +174,7 @@ describe('a restock', () => {
   })
 
   it.each(['before they left', 'from the way', 'after an inspection'])('happens when after-sales return the goods: %s', async (how) => {
-    const buyer = await shop.member('rina')
-    await shop.addAddress(buyer)
-    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
-    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
+    const { buyer, order_no } = await lastPieceIsBought()
     await shop.fireEvent('order', order_no, 'pay')
     await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
     const ways = {
@@ -183,12 +183,8 @@ describe('a restock', () => {
       'after an inspection': { before: ['ship', 'deliver', 'confirm'], type: 'return_refund', events: ['agree', 'send_back', 'inspect'] },
     } as const
     const { before, type, events } = ways[how as keyof typeof ways]
-    for (const event of before) await shop.fireEvent('order', order_no, event)
-    const { lines } = await buyer.call(afterSaleContract.options, { order_no })
-    const request = { order_no, type, lines: [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }], reason: 'damaged' as const }
-    const { refund_amount } = await buyer.call(afterSaleContract.preview, request)
-    const form = { ...request, refund_amount, description: '', picture_ids: [], refund_target: null, request_id: 'form-0001' }
-    const { after_sale_no } = await buyer.call(afterSaleContract.apply, form)
+    await shop.fireEvents('order', order_no, ...before)
+    const { after_sale_no } = await applyForAfterSale(buyer, await buyer.order(order_no), { type })
     for (const event of events) {
       expect(await arrivalsOf(budi)).toEqual([])
       await shop.fireEvent('after_sale', after_sale_no, event)
