@@ -32,9 +32,8 @@ describe('the control API', () => {
   it('returns its health, the scenarios and its calls', async () => {
     const { mock } = started()
     expect(await mock('GET', '/health')).toEqual({ status: 200, body: { ok: true, version: '1.2.3', worlds: 1 } })
-    expect((await mock('GET', '/scenarios')).body).toEqual({
-      list: [{ name: 'half-empty', title: 'An item half empty', covers: ['fake.take'] }],
-    })
+    const list = [{ name: 'half-empty', title: 'An item half empty', covers: ['fake.take'] }]
+    expect((await mock('GET', '/scenarios')).body).toEqual({ list })
     expect((await mock('GET', '/openapi.json')).body).toEqual({ openapi: '3.1.0' })
   })
 
@@ -68,6 +67,7 @@ describe('the control API', () => {
       ['POST', '/worlds/none/clock', { frozen: true }, 404, 'There is no world "none"'],
       ['POST', `/worlds/${id}/clock`, { advance: '24 hours' }, 400, 'not an ISO 8601 duration'],
       ['POST', `/worlds/${id}/clock`, {}, 400, 'expected one of'],
+      ['POST', `/worlds/${id}/clock`, { now: '2026-07-31T08:59:59+07:00' }, 400, 'now: A clock never goes back'],
       ['POST', `/worlds/${id}/clock`, { advance: 'P99999999W' }, 400, 'advance: the clock stays between'],
       ['POST', `/worlds/${id}/clock`, { now: '9999-12-31T23:59:59Z' }, 400, 'now: the clock stays between'],
       ['POST', '/worlds', { now: '0001-01-01T00:00:00Z' }, 400, 'now: the clock stays between'],
@@ -81,13 +81,7 @@ describe('the control API', () => {
       ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'Z', event: 'refill' }, 404, 'There is no item Z'],
       ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'A', event: 'refill' }, 409, 'it is not empty'],
       ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.none', reply: 401 }] }, 400, 'list.0.call: there is no call "fake.none"'],
-      [
-        'PUT',
-        `/worlds/${id}/faults`,
-        { list: [{ call: 'fake.take', reply: 1101002 }] },
-        400,
-        'list.0.reply: fake.take does not declare 1101002',
-      ],
+      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', reply: 1101002 }] }, 400, 'fake.take does not declare 1101002'],
       ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', rate: 2, reply: 401 }] }, 400, 'list.0'],
       ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', wire: 'smoke' }] }, 400, 'list.0'],
       ['PATCH', '/health', undefined, 404, 'There is no PATCH /__mock/health'],
@@ -114,15 +108,6 @@ describe('the control API', () => {
     })
     expect((await mock('POST', 'clock', { now: '2026-09-01T00:00:00Z' })).body).toEqual({ now: '2026-09-01T07:00:00.000+07:00', fired: [] })
     expect((await mock('POST', 'clock', { frozen: false })).body).toMatchObject({ fired: [] })
-  })
-
-  it('never moves the clock back', async () => {
-    const { world } = started()
-    const { mock } = await world()
-    expect(await mock('POST', 'clock', { now: '2026-07-31T08:59:59+07:00' })).toMatchObject({
-      status: 400,
-      body: { error: 'now: A clock never goes back: it is 2026-07-31T09:00:00.000+07:00, not 2026-07-31T08:59:59.000+07:00' },
-    })
   })
 
   it('lists the outbox, newest first, by recipient in any notation', async () => {

@@ -89,17 +89,6 @@ describe('the return shipment', () => {
     ani.tryCall(returnShipment, { after_sale_no, courier_code, tracking_number })
   const read = () => ani.call(detail, { after_sale_no })
 
-  it('needs a known courier and a number', async () => {
-    for (const [courier_code, tracking_number, field] of [
-      ['', 'LA00012345', 'courier_code'],
-      ['pigeon', 'LA00012345', 'courier_code'],
-      ['lesat_antar', ' ', 'tracking_number'],
-      ['lesat_antar', 'LA1', 'tracking_number'],
-    ] as const)
-      expect(await send(courier_code, tracking_number)).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field })
-    expect((await read()).return_address).toMatchObject({ recipient: 'Gudang Retur Nusaria' })
-  })
-
   it('can be edited until the merchant has the parcel; the same edit is reported once', async () => {
     await send('lesat_antar', 'LA00012345')
     const { sent_at = '' } = (await read()).return_shipment ?? {}

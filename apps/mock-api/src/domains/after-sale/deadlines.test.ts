@@ -37,7 +37,8 @@ const shipment = (after_sale_no: string) => ({ after_sale_no, courier_code: 'les
 it('goods must be sent back within five days of the agreement; one reminder comes a day before the end', async () => {
   const after_sale_no = await awaited()
   const deadline = formatInstant(TEST_START + LIMITS.returnDays * DAY)
-  const awaiting = { status: AFTER_SALE_STATUS.awaitingReturn, deadline, actions: ['cancel', 'send_back'] }
+  const return_address = { recipient: 'Gudang Retur Nusaria' }
+  const awaiting = { status: AFTER_SALE_STATUS.awaitingReturn, deadline, actions: ['cancel', 'send_back'], return_address }
   expect(await read(after_sale_no)).toMatchObject(awaiting)
   const before = await messages()
   shop.advance(4 * DAY - 1)

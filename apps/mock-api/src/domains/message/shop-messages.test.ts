@@ -24,34 +24,6 @@ it('a new member gets a welcome with a link to the vouchers', async () => {
   expect(rows).toMatchObject([{ kind: 'system', title: { en: 'Welcome to Nusaria' }, link: { target: 'coupons', ref: null } }])
 })
 
-describe('coins', () => {
-  it('given by the shop are announced with their number', async () => {
-    await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
-    const [gift] = await messages()
-    expect(gift).toMatchObject({ kind: 'promotion', title: 'Coins for you', link: { target: 'points', ref: null } })
-    expect(gift?.content).toContain('1,250 coins are yours')
-  })
-
-  it('that expire within some days of each other are announced once; later ones again', async () => {
-    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: Number.MAX_SAFE_INTEGER }))
-    for (const points of [100, 250, 450, 750]) {
-      await shop.setCoins(ani, points)
-      shop.advance(4 * DAY)
-    }
-    shop.advance(342 * DAY)
-    const warnings = (await messages()).filter(({ link }) => link?.target === 'points')
-    expect(warnings.map(({ content }) => content)).toEqual([
-      'Use 250 coins before they lapse, the first on 02/03/2027: switch them on when you confirm an order.',
-    ])
-    shop.advance(8 * DAY)
-    const again = (await messages()).filter(({ title }) => title === 'Your coins are about to lapse')
-    expect(again.map(({ content }) => content)).toEqual([
-      expect.stringContaining('Use 500 coins before they lapse, the first on 10/03/2027'),
-      expect.stringContaining('Use 250 coins'),
-    ])
-  })
-})
-
 describe('a voucher in the wallet', () => {
   it('is announced one day before it expires, with a link to the wallet', async () => {
     await claim('ONGKIR10')

@@ -132,11 +132,11 @@ describe('closing an order', () => {
     expect(await detail(order)).toMatchObject({ close_reason: 'refunded', refunded_amount: order.total - shipping_fee })
   })
 
-  it('tells those who wait for its goods', async () => {
+  it.each(['cancel', 'expire'])('by %s tells those who wait for its goods', async (event) => {
     const order = await createOrder(ani, { sku_no: 'KERIPIK-2', quantity: 3, steps: [] })
     const bayu = await shop.member('bayu')
     await bayu.call(restockAlertContract.subscribe, { sku_no: 'KERIPIK-2' })
-    await fires(order, 'cancel')
+    await fires(order, event)
     expect(await bayu.call(restockAlertContract.status, { sku_no: 'KERIPIK-2' })).toMatchObject({ status: 'unsubscribed' })
   })
 })

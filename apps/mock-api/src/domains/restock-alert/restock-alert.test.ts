@@ -1,11 +1,8 @@
 import { DAY, formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { messageContract } from '@nusaria/contracts/message'
-import { orderContract } from '@nusaria/contracts/order'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyForAfterSale } from '../../testing/after-sale.ts'
-import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
 import { createFakeShop, createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 
 const { hot } = buildCatalogue({ seed: 1 })
@@ -106,14 +103,6 @@ describe('a restock alert', () => {
 })
 
 describe('a restock', () => {
-  async function lastPieceIsBought(): Promise<{ buyer: Shopper; order_no: string }> {
-    const buyer = await shop.member('rina')
-    await shop.addAddress(buyer)
-    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
-    const { order_no } = await confirmAndPlace(buyer, buyNow(SKU))
-    return { buyer, order_no }
-  }
-
   it('notifies all who wait, each once, in their own language', async () => {
     const putri = await shop.member('putri')
     await sellsOutAndIsWished(budi, putri)
@@ -162,35 +151,5 @@ describe('a restock', () => {
     expect(await statusOf(budi)).toBe('subscribed')
     await shop.fireEvent('sku', SKU, 'put_on')
     expect(await arrivalsOf(budi)).toHaveLength(1)
-  })
-
-  it.each(['is cancelled', 'is not paid in time'])('happens when the order with the last piece %s', async (how) => {
-    const { buyer, order_no } = await lastPieceIsBought()
-    await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
-    if (how === 'is cancelled') await buyer.call(orderContract.cancel, { order_no, reason: 'changed_mind' })
-    else shop.advance(2 * HOUR)
-    expect(await statusOf(budi)).toBe('unsubscribed')
-    expect(await arrivalsOf(budi)).toHaveLength(1)
-  })
-
-  it.each(['before they left', 'from the way', 'after an inspection'])('happens when after-sales return the goods: %s', async (how) => {
-    const { buyer, order_no } = await lastPieceIsBought()
-    await shop.fireEvent('order', order_no, 'pay')
-    await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
-    const ways = {
-      'before they left': { before: [], type: 'refund_only', events: ['agree'] },
-      'from the way': { before: ['ship'], type: 'refund_only', events: ['intercept', 'agree'] },
-      'after an inspection': { before: ['ship', 'deliver', 'confirm'], type: 'return_refund', events: ['agree', 'send_back', 'inspect'] },
-    } as const
-    const { before, type, events } = ways[how as keyof typeof ways]
-    await shop.fireEvents('order', order_no, ...before)
-    const { after_sale_no } = await applyForAfterSale(buyer, await buyer.order(order_no), { type })
-    for (const event of events) {
-      expect(await arrivalsOf(budi)).toEqual([])
-      await shop.fireEvent('after_sale', after_sale_no, event)
-    }
-    await shop.fireEvent('after_sale', after_sale_no, 'refund')
-    expect(await arrivalsOf(budi)).toHaveLength(1)
-    expect(await statusOf(budi)).toBe('unsubscribed')
   })
 })
