@@ -94,8 +94,7 @@ describe('the control API', () => {
   })
 
   it('advances the clock and returns the timers that fired, in order, each at its own time', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     await api('mine', undefined, 'token-bayu')
     await api('tally', { keep: true })
     const { body } = await mock('POST', 'clock', { advance: 'P1DT1S' })
@@ -111,8 +110,7 @@ describe('the control API', () => {
   })
 
   it('lists the outbox, newest first, by recipient in any notation', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     await api('tally', { keep: true })
     const sent = { channel: 'sms', to: '81200000001', code: '123456', code_type: CODE_TYPE.login, at: '2026-07-31T09:00:00.000+07:00' }
     for (const query of ['', '?to=81200000001', '?to=081200000001', '?to=%2B6281200000001', '?to=+6281200000001']) {
@@ -127,8 +125,7 @@ describe('the control API', () => {
   })
 
   it('stores faults under the full names of their calls, also when a short name was sent', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     const list = [
       { call: 'take', times: 1, reply: 1105007 },
       { call: 'POST /fake/draw', wire: 'latency', ms: 5 },
@@ -143,8 +140,7 @@ describe('the control API', () => {
   })
 
   it('fires events through the state machine, and returns the entity after the event', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     await api('tally', { keep: true })
     await mock('POST', 'clock', { advance: 'PT1H' })
     expect((await mock('POST', 'events', { entity: 'item', id: 'A', event: 'refill' })).body).toMatchObject({ item_no: 'A', pieces: 10 })
@@ -152,8 +148,7 @@ describe('the control API', () => {
   })
 
   it('lists the journal from an entry on', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     for (let n = 0; n < 3; n++) await api('draw')
     const { list } = (await mock('GET', 'journal?since=2')).body as { list: object[] }
     expect(list).toEqual([

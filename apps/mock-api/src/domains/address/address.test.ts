@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInClient, createTestClient, type TestClient } from '../../testing/test-client.ts'
 
 const form = {
@@ -18,7 +18,10 @@ interface Listed {
   flag_default: boolean
 }
 
-const member = (account = '81200000002') => createSignedInClient(account)
+let shopper: TestClient
+beforeEach(async () => {
+  shopper = await createSignedInClient('81200000002')
+})
 
 async function listOf(shopper: TestClient): Promise<Listed[]> {
   return (await shopper.call('address.list')).data.list as Listed[]
@@ -28,22 +31,12 @@ const create = (shopper: TestClient, change: object = {}) => shopper.call('addre
 
 describe('an address', () => {
   it('returns area names and a normalized phone number', async () => {
-    const shopper = await member()
-    expect((await create(shopper, { label: 'office' })).data).toMatchObject({
-      country: 'Indonesia',
-      state: 'DKI Jakarta',
-      city: 'Jakarta Selatan',
-      area: 'Kebayoran Baru',
-      state_code: '31',
-      city_code: '3174',
-      phone: '81377778888',
-      label: 'office',
-      flag_supported: true,
-    })
+    const names = { country: 'Indonesia', state: 'DKI Jakarta', city: 'Jakarta Selatan', area: 'Kebayoran Baru' }
+    const codes = { state_code: '31', city_code: '3174', phone: '81377778888', label: 'office', flag_supported: true }
+    expect((await create(shopper, { label: 'office' })).data).toMatchObject({ ...names, ...codes })
   })
 
   it('is refused when the area does not exist, is out of delivery range, or does not match the postal code', async () => {
-    const shopper = await member()
     for (const [change, error, field] of [
       [{ district_code: '317499' }, 'INVALID_PARAMETER', 'district_code'],
       [{ district_code: '950101', postal_code: '99511' }, 'ADDRESS_UNSUPPORTED', 'district_code'],
@@ -54,7 +47,6 @@ describe('an address', () => {
   })
 
   it('that is unknown is missing', async () => {
-    const shopper = await member()
     for (const call of ['detail', 'update', 'remove'])
       expect((await shopper.call(`address.${call}`, { ...(call === 'update' && form), address_id: 'none' })).error).toBe('ADDRESS_MISSING')
   })
@@ -64,7 +56,6 @@ describe('the default address', () => {
   const defaults = async (shopper: TestClient) => (await listOf(shopper)).filter((row) => row.flag_default).map((row) => row.address_id)
 
   it('is the first one, until another becomes the default', async () => {
-    const shopper = await member()
     const first = String((await create(shopper)).data.address_id)
     shopper.advance(1_000)
     const second = String((await create(shopper)).data.address_id)
@@ -75,7 +66,6 @@ describe('the default address', () => {
   })
 
   it('never disappears: unticking keeps it, removing it makes the newest address the default', async () => {
-    const shopper = await member()
     const first = String((await create(shopper)).data.address_id)
     await shopper.call('address.update', { address_id: first, ...form, flag_default: false })
     expect(await defaults(shopper)).toEqual([first])
@@ -88,7 +78,6 @@ describe('the default address', () => {
   })
 
   it('changes when an address is created as default', async () => {
-    const shopper = await member()
     await create(shopper)
     const second = String((await create(shopper, { flag_default: true })).data.address_id)
     expect(await defaults(shopper)).toEqual([second])
@@ -96,14 +85,13 @@ describe('the default address', () => {
 })
 
 it('a member can store at most 20 addresses', async () => {
-  const shopper = await member()
   for (let i = 0; i < 20; i++) expect((await create(shopper)).code).toBe(0)
   expect(await create(shopper)).toMatchObject({ error: 'ADDRESS_CHANGE_FAILED', data: { params: { max: 20 } } })
   expect(await listOf(shopper)).toHaveLength(20)
 })
 
 it('seeded members have addresses, one of them outside the delivery area', async () => {
-  const sari = await member('81200000001')
+  const sari = await createSignedInClient('81200000001')
   expect((await sari.call('address.list')).data).toMatchObject({
     max: 20,
     list: [

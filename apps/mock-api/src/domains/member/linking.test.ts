@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '@nusaria/catalogue/lib/time'
 import { ACCOUNT_TYPE, type AccountType, CODE_TYPE } from '@nusaria/contracts/login-types'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInClient, type Reply, type TestClient } from '../../testing/test-client.ts'
 
 const SARI = '81200000001'
@@ -8,7 +8,10 @@ const BUDI = '81200000002'
 const NEW = '81377778888'
 const NEW_MAIL = 'sari.baru@example.com'
 
-const signedIn = (account = SARI) => createSignedInClient(account)
+let sari: TestClient
+beforeEach(async () => {
+  sari = await createSignedInClient(SARI)
+})
 
 /** Requests a code to the linked phone or e-mail, which the page knows only masked. */
 async function asksLinked(shopper: TestClient, account_type: AccountType): Promise<Reply> {
@@ -44,7 +47,6 @@ function update(shopper: TestClient, account: string, check_code: string, verify
 
 describe('changing the linked phone', () => {
   it('verifies the old one, then the new one; the session stays, and the new one logs in', async () => {
-    const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     expect(await links(sari, `0${NEW}`, ticket)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
     expect((await sari.call('member.info')).code).toBe(0)
@@ -53,13 +55,11 @@ describe('changing the linked phone', () => {
   })
 
   it('is refused until the old one is verified', async () => {
-    const sari = await signedIn()
     expect(await links(sari, NEW)).toMatchObject({ error: 'VERIFY_OLD_PHONE_FIRST', data: { field: 'verify_ticket' } })
     expect((await update(sari, NEW, sari.codeTo(NEW), 'not-a-ticket')).error).toBe('VERIFY_OLD_PHONE_FIRST')
   })
 
   it("takes nobody else's ticket, and none of the e-mail", async () => {
-    const sari = await signedIn()
     const budi = sari.onDevice('device-2')
     await budi.logIn(BUDI)
     const foreign = await verifies(budi, BUDI)
@@ -70,14 +70,12 @@ describe('changing the linked phone', () => {
   })
 
   it('allows ten minutes', async () => {
-    const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     sari.advance(10 * MINUTE)
     expect((await links(sari, NEW, ticket)).error).toBe('VERIFY_OLD_PHONE_FIRST')
   })
 
   it('is possible once per verification, on any device', async () => {
-    const sari = await signedIn()
     const first = await verifies(sari, SARI)
     sari.advance(MINUTE)
     const second = await verifies(sari, SARI)
@@ -86,7 +84,6 @@ describe('changing the linked phone', () => {
   })
 
   it("is refused for somebody's number, one's own included", async () => {
-    const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     for (const phone of [BUDI, `0${BUDI}`, SARI]) {
       expect((await links(sari, phone, ticket)).error).toBe('PHONE_ALREADY_LINKED')
@@ -95,7 +92,6 @@ describe('changing the linked phone', () => {
   })
 
   it('is refused for a number that somebody registered meanwhile', async () => {
-    const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     await sari.requestCode(NEW, CODE_TYPE.linkPhone)
     const sent = sari.codeTo(NEW)
@@ -104,7 +100,6 @@ describe('changing the linked phone', () => {
   })
 
   it('allows five tries at the code, and keeps the ticket for the next code', async () => {
-    const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     await sari.requestCode(NEW, CODE_TYPE.linkPhone)
     const wrong = sari.codeTo(NEW) === '000000' ? '111111' : '000000'
@@ -118,7 +113,6 @@ describe('changing the linked phone', () => {
 
 describe('the linked e-mail', () => {
   it('changes the same way', async () => {
-    const sari = await signedIn()
     expect((await links(sari, NEW_MAIL)).error).toBe('VERIFY_OLD_EMAIL_FIRST')
     sari.advance(MINUTE)
     expect((await links(sari, 'BUDI@example.com')).error).toBe('EMAIL_ALREADY_LINKED')
@@ -128,14 +122,14 @@ describe('the linked e-mail', () => {
   })
 
   it('needs no verification where none was linked', async () => {
-    const newcomer = await signedIn(NEW)
+    const newcomer = await createSignedInClient(NEW)
     expect((await newcomer.call('member.info')).data.email).toBe('')
     expect(await links(newcomer, NEW_MAIL)).toMatchObject({ code: 0, data: { email: 'sa***ru@example.com', phone: '8137****888' } })
   })
 })
 
 it('a phone can be linked at once where none was', async () => {
-  const newcomer = await signedIn(NEW_MAIL)
+  const newcomer = await createSignedInClient(NEW_MAIL)
   expect(await links(newcomer, NEW)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
   newcomer.advance(MINUTE)
   expect((await newcomer.onDevice('device-2').logIn(NEW)).data).toMatchObject({ flag_registered: false })
@@ -143,13 +137,12 @@ it('a phone can be linked at once where none was', async () => {
 
 describe('verifying the linked account', () => {
   it('shows the masked recipient of the code', async () => {
-    const sari = await signedIn()
     expect((await asksLinked(sari, ACCOUNT_TYPE.phone)).data).toMatchObject({ channel: 'whatsapp', to: '8120****001' })
     expect((await asksLinked(sari, ACCOUNT_TYPE.email)).data).toMatchObject({ channel: 'email', to: 's***i@example.com' })
   })
 
   it('is impossible where none is linked', async () => {
-    const newcomer = await signedIn(NEW)
+    const newcomer = await createSignedInClient(NEW)
     const nonce = await newcomer.solveCaptcha(NEW)
     const toMail = { account_type: ACCOUNT_TYPE.email, code_type: CODE_TYPE.verifyLinked }
     const sent = await newcomer.call('member.verifyLinked', { ...toMail, ...nonce })
@@ -159,7 +152,6 @@ describe('verifying the linked account', () => {
   })
 
   it("takes one's own code alone, of this purpose, once and in time", async () => {
-    const sari = await signedIn()
     const check = (check_code: string) => sari.call('member.checkPhone', { check_code })
     const budi = sari.onDevice('device-2')
     await budi.logIn(BUDI)

@@ -1,7 +1,7 @@
 import { DAY } from '@nusaria/catalogue/lib/time'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { JPEG, PNG, pictureFile, pictureOfSize, pictureWith } from '../../testing/sample-pictures.ts'
-import { createSignedInClient, createTestClient } from '../../testing/test-client.ts'
+import { createSignedInClient, createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { pictureDomain } from '../picture/domain.ts'
 import { normalizeName } from './profile.ts'
 
@@ -9,11 +9,15 @@ const refused = (field: string, error = 'INVALID_PARAMETER') => ({ error, data: 
 const SARI = '81200000001'
 const BUDI = '81200000002'
 
-const signedIn = (account = SARI) => createSignedInClient(account, [pictureDomain])
+const signedIn = (account: string) => createSignedInClient(account, [pictureDomain])
+
+let sari: TestClient
+beforeEach(async () => {
+  sari = await signedIn(SARI)
+})
 
 describe('a name', () => {
   it('is trimmed, and stays for a year', async () => {
-    const sari = await signedIn()
     expect(await sari.call('member.updateName', { user_name: '  Sari W.  ' })).toMatchObject({
       code: 0,
       data: { user_name: 'Sari W.', name_change_from: '2027-03-02T09:00:00.000+07:00' },
@@ -34,31 +38,27 @@ describe('a name', () => {
   })
 
   it("is nobody else's, however it is written", async () => {
-    const sari = await signedIn()
     for (const user_name of ['Budi Santoso', 'BUDI  SANTOSO', 'budisantoso', 'Budi\u200bSantoso', 'Ｂｕｄｉ Santoso'])
       expect(await sari.call('member.updateName', { user_name })).toMatchObject(refused('user_name', 'ACCOUNT_NAME_EXISTS'))
     expect((await sari.call('member.updateName', { user_name: 'SARI WULANDARI' })).code).toBe(0)
   })
 
   it('that stays the same does not count as a change', async () => {
-    const sari = await signedIn()
     expect((await sari.call('member.updateName', { user_name: 'Sari Wulandari ' })).data).toMatchObject({ name_change_from: null })
   })
 
   it('is visible and at most 50 characters long', async () => {
-    const sari = await signedIn()
     for (const user_name of ['', '   ', '\u200b\u200b', '\u3164', 'Sari\u202e', 'Sari\nW.', 'x'.repeat(51)])
       expect(await sari.call('member.updateName', { user_name })).toMatchObject(refused('user_name'))
     expect((await sari.call('member.updateName', { user_name: 'x'.repeat(50) })).code).toBe(0)
   })
 
   it('changed on one device is visible on the other', async () => {
-    const phone = await signedIn()
-    const laptop = phone.onDevice('device-2')
+    const laptop = sari.onDevice('device-2')
     laptop.advance(61_000)
     await laptop.logIn(SARI)
     const both = await Promise.all([
-      phone.call('member.updateName', { user_name: 'Sari Satu' }),
+      sari.call('member.updateName', { user_name: 'Sari Satu' }),
       laptop.call('member.updateName', { user_name: 'Sari Dua' }),
     ])
     expect(both.map((reply) => reply.error)).toEqual([null, 'INVALID_PARAMETER'])
@@ -86,7 +86,6 @@ describe('a birth date', () => {
   })
 
   it('can change once a year; sending the same again changes nothing', async () => {
-    const sari = await signedIn()
     expect((await sari.call('member.updateBirthday', { birthday: '1993-08-17' })).data).toMatchObject({ birthday_change_from: null })
     expect((await sari.call('member.updateBirthday', { birthday: '1993-08-18' })).code).toBe(0)
     expect((await sari.call('member.updateBirthday', { birthday: '1993-08-18' })).code).toBe(0)
@@ -96,7 +95,6 @@ describe('a birth date', () => {
 
 describe('name and birth date together', () => {
   it('change both, or neither', async () => {
-    const sari = await signedIn()
     const half = await sari.call('member.updateInfo', { user_name: 'Sari Baru', birthday: '2030-01-01' })
     expect(half).toMatchObject(refused('birthday'))
     const other = await sari.call('member.updateInfo', { user_name: 'Budi Santoso', birthday: '1990-01-01' })
@@ -116,7 +114,6 @@ describe('a profile picture', () => {
     ['image/png', PNG],
     ['image/jpeg', JPEG],
   ] as const)('is shown to everyone who has its address, once the old one is gone: %s', async (type, bytes) => {
-    const sari = await signedIn()
     const first = await sari.call('member.updateAvatar', { avatar: pictureFile(type, bytes) })
     const address = String(first.data.avatar_url)
     expect(address).toMatch(/^\/api\/member\/picture\/[A-Za-z0-9]{32}-[a-z0-9]+$/)
@@ -130,7 +127,6 @@ describe('a profile picture', () => {
   })
 
   it('must have the type it claims, and at most 800 KB', async () => {
-    const sari = await signedIn()
     for (const file of [
       pictureFile('image/png', JPEG),
       pictureFile('image/png', [...new TextEncoder().encode('<svg onload="alert(1)"/>')]),
@@ -146,7 +142,6 @@ describe('a profile picture', () => {
   })
 
   it('is not written into the journal', async () => {
-    const sari = await signedIn()
     await sari.call('member.updateAvatar', { avatar: pictureFile('image/png', PNG) })
     const entry = sari.world.journal.since(0).at(-1)
     expect(entry?.request.body).toEqual({ avatar: `[image/png, ${PNG.length} bytes]` })
@@ -154,7 +149,6 @@ describe('a profile picture', () => {
 })
 
 it('a flagged account can’t be changed', async () => {
-  const sari = await signedIn()
   await sari.fireEvents('member', 'M8100000001', 'flag')
   for (const [call, args] of [
     ['updateAvatar', { avatar: pictureFile('image/png', PNG) }],
