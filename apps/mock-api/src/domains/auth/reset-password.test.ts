@@ -44,15 +44,6 @@ describe('resetting a password', () => {
     expect((await guest.submitPassword(SARI, NEW_PASSWORD)).code).toBe(0)
   })
 
-  it('unlocks an account locked by too many failures', async () => {
-    for (let n = 0; n < 5; n++) await shopper.submitPassword(SARI, 'wrong#1')
-    expect((await shopper.submitPassword(SARI, 'Nusaria#1')).error).toBe('TOO_MANY_FAILURES')
-    const { image_nonce } = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
-    await resets(shopper, SARI, { image_nonce })
-    expect((await shopper.submitPassword(SARI, 'wrong#1')).error).toBe('ACCOUNT_OR_PASSWORD_WRONG')
-    expect((await shopper.submitPassword(SARI, NEW_PASSWORD)).code).toBe(0)
-  })
-
   it('does not use up the code when the password breaks the rule or cannot be read', async () => {
     const { image_nonce } = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
     const refused = { error: 'INVALID_PARAMETER', data: { field: 'password' } }

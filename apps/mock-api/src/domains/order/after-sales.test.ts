@@ -2,10 +2,9 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { cartContract } from '@nusaria/contracts/cart'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { orderContract } from '@nusaria/contracts/order'
-import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { reviewContract } from '@nusaria/contracts/review'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addRefundAccount, applyForAfterSale, createApplyArgs, createOrder, linesOf } from '../../testing/after-sale.ts'
+import { applyForAfterSale, createOrder, linesOf } from '../../testing/after-sale.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
@@ -106,15 +105,4 @@ it('a failed refund is still owed when its order closes, and can be retried', as
   expect((await ani.order(order.order_no)).refunded_amount).toBe(order.total - refund_amount)
   await refunds(after_sale_no, 'retry')
   expect((await ani.order(order.order_no)).refunded_amount).toBe(order.total)
-})
-
-it('an account with a pending refund can’t be removed', async () => {
-  const target = await addRefundAccount(ani)
-  const order = await createOrder(ani, { steps: ['accept_cod', 'ship', 'confirm'] })
-  const { after_sale_no } = await ani.call(afterSaleContract.apply, await createApplyArgs(ani, order, { refund_target: target }))
-  await shop.fireEvent('after_sale', after_sale_no, 'agree')
-  expect(await ani.errorOf(paymentMethodsContract.refundCardRemove, { refund_card_id: target.id })).toBe('PAYMENT_PROCESSING')
-  await refunds(after_sale_no)
-  expect((await ani.order(order.order_no)).refunded_amount).toBe(order.total)
-  await ani.call(paymentMethodsContract.refundCardRemove, { refund_card_id: target.id })
 })

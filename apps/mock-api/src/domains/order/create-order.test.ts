@@ -111,10 +111,12 @@ describe('when a service is out of order', () => {
   })
 
   it('shipping: no fee can be calculated, and the confirm page works for a member without an address', async () => {
+    const args = await createPlaceArgs(ani, buyNow('KOPI-1'))
     await stop('shipping')
     const confirm = { source: buyNow('KOPI-1'), use_coins: false }
     const invalid = { error: 'SHIPPING_TEMPLATE_INVALID', field: 'delivery_method' }
     expect(await ani.tryCall(orderContract.confirm, confirm)).toMatchObject(invalid)
+    expect(await ani.tryCall(orderContract.place, args)).toMatchObject(invalid)
     expect(await (await shop.member('bayu')).call(orderContract.confirm, confirm)).toMatchObject({ address: null })
   })
 })

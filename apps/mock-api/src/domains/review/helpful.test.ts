@@ -79,10 +79,6 @@ describe('a review of a member', () => {
   })
 })
 
-it('a guest is told to log in', async () => {
-  expect(await shop.guest().errorOf(helpful, { review_no: await review_no(), helpful: true })).toBe('PRODUCT_NOT_LOGGED_IN')
-})
-
 it('a review that nobody wrote can’t be helpful', async () => {
   const count = product?.review_count ?? 0
   const unknown = [0, count + 1].map((place) => `RV${product_no}-${String(place).padStart(5, '0')}`)
