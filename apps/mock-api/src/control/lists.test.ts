@@ -79,17 +79,15 @@ describe('the list of worlds', () => {
   })
 })
 
-describe('the timers of a world', () => {
-  it('are listed in order until they have fired', async () => {
-    const { ani, ask, list, at } = await opened()
-    const { order_no } = await createOrder(ani, { steps: [] })
-    const expiry = (await list<PendingTimer>(`${at}/dues`)).find(({ ref }) => ref === order_no)
-    expect(expiry).toMatchObject({ at: expect.stringMatching(/^2026-03-02T/), kind: expect.any(String) })
-    const times = (await list<PendingTimer>(`${at}/dues`)).map((due) => Date.parse(due.at))
-    expect(times).toEqual([...times].sort((a, b) => a - b))
-    await ask('POST', `${at}/clock`, { advance: 'P1D' })
-    expect((await list<PendingTimer>(`${at}/dues`)).some(({ kind, ref }) => ref === order_no && kind === expiry?.kind)).toBe(false)
-  })
+it('the timers of a world are listed in order until they have fired', async () => {
+  const { ani, ask, list, at } = await opened()
+  const { order_no } = await createOrder(ani, { steps: [] })
+  const expiry = (await list<PendingTimer>(`${at}/dues`)).find(({ ref }) => ref === order_no)
+  expect(expiry).toMatchObject({ at: expect.stringMatching(/^2026-03-02T/), kind: expect.any(String) })
+  const times = (await list<PendingTimer>(`${at}/dues`)).map((due) => Date.parse(due.at))
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  await ask('POST', `${at}/clock`, { advance: 'P1D' })
+  expect((await list<PendingTimer>(`${at}/dues`)).some(({ kind, ref }) => ref === order_no && kind === expiry?.kind)).toBe(false)
 })
 
 describe('faults', () => {
@@ -115,24 +113,20 @@ describe('faults', () => {
   })
 })
 
-describe('the tables of a world', () => {
-  it('are listed with their number of rows, including those of the seeded members, and their entities with events', async () => {
-    const { list, at } = await opened()
-    const tables = new Map((await list<TableSummary>(`${at}/state`)).map((table) => [table.name, table]))
-    const entities = expect.arrayContaining(['member', 'coins', 'inbox'])
-    expect(tables.get('members')).toMatchObject({ key: 'member_no', rows: 6, entities })
-    expect(tables.get('orders')).toMatchObject({ key: 'order_no', entities: ['order'] })
-    expect(tables.get('addresses')?.rows).toBeGreaterThan(0)
-    expect(tables.get('captchas')).toMatchObject({ rows: 0, entities: [] })
-  })
+it('the tables of a world are listed with their number of rows, those of seeded members too, and their entities with events', async () => {
+  const { list, at } = await opened()
+  const tables = new Map((await list<TableSummary>(`${at}/state`)).map((table) => [table.name, table]))
+  const entities = expect.arrayContaining(['member', 'coins', 'inbox'])
+  expect(tables.get('members')).toMatchObject({ key: 'member_no', rows: 6, entities })
+  expect(tables.get('orders')).toMatchObject({ key: 'order_no', entities: ['order'] })
+  expect(tables.get('addresses')?.rows).toBeGreaterThan(0)
+  expect(tables.get('captchas')).toMatchObject({ rows: 0, entities: [] })
 })
 
-describe('the legal events of an entity', () => {
-  it('are found by its world and its name', async () => {
-    const { ask, at } = await opened()
-    const { list } = (await ask<{ list: EventStatus[] }>('GET', `${at}/events/service/search`)).body
-    expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])
-    expect((await ask('GET', `${at}/events/service/weather`)).status).toBe(404)
-    expect((await ask('GET', '/worlds/none/events/service/search')).body).toEqual({ error: 'There is no world "none"' })
-  })
+it('the legal events of an entity are found by its world and its name', async () => {
+  const { ask, at } = await opened()
+  const { list } = (await ask<{ list: EventStatus[] }>('GET', `${at}/events/service/search`)).body
+  expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])
+  expect((await ask('GET', `${at}/events/service/weather`)).status).toBe(404)
+  expect((await ask('GET', '/worlds/none/events/service/search')).body).toEqual({ error: 'There is no world "none"' })
 })

@@ -145,33 +145,31 @@ describe('deleting an account', () => {
   })
 })
 
-describe('a deleted account', () => {
-  it('leaves nothing personal behind, and its coins and vouchers expire', async () => {
-    const sari = await shop.member('sari')
-    const { list } = await sari.call(orderContract.list, { tab: 'all', page_num: 1, page_size: 50 })
-    const requests = await sari.call(afterSaleContract.list, { page_num: 1, page_size: 50 })
-    for (const { after_sale_no, actions } of requests.list)
-      if (actions.includes('cancel')) await sari.call(afterSaleContract.cancel, { after_sale_no })
-    for (const { order_no, status } of list)
-      if (status !== 'completed' && status !== 'closed') await shop.fireEvent('order', order_no, 'close')
-    await shop.addAddress(sari)
-    await sari.call(deletionContract.submit, leave)
-    await shop.fireEvents('deletion', 'M8100000001', 'process', 'complete')
-    const left = await shop.withWorld(({ db }) => ({
-      member: db.members.get('M8100000001'),
-      rows: [db.sessions, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices].map((rows) =>
-        rows.count({ member_no: 'M8100000001' }),
-      ),
-      unused: db.vouchers.count({ member_no: 'M8100000001', state: 'unused' }),
-      balance: db.points_records.all({ member_no: 'M8100000001' }).at(-1)?.balance,
-      orders: db.orders.count({ member_no: 'M8100000001' }),
-      requests: db.after_sales.all({ member_no: 'M8100000001' }).map(({ description }) => description),
-    }))
-    const nobody = { user_name: '', phone: null, email: null, password: null, avatar_url: null, birthday: null, points: 0 }
-    expect(left.member).toMatchObject(nobody)
-    expect(left).toMatchObject({ rows: [0, 0, 0, 0, 0, 0], unused: 0, balance: 0, orders: list.length })
-    expect(left.requests).toEqual(requests.list.map(() => ''))
-  })
+it('a deleted account leaves nothing personal behind, and its coins and vouchers expire', async () => {
+  const sari = await shop.member('sari')
+  const { list } = await sari.call(orderContract.list, { tab: 'all', page_num: 1, page_size: 50 })
+  const requests = await sari.call(afterSaleContract.list, { page_num: 1, page_size: 50 })
+  for (const { after_sale_no, actions } of requests.list)
+    if (actions.includes('cancel')) await sari.call(afterSaleContract.cancel, { after_sale_no })
+  for (const { order_no, status } of list)
+    if (status !== 'completed' && status !== 'closed') await shop.fireEvent('order', order_no, 'close')
+  await shop.addAddress(sari)
+  await sari.call(deletionContract.submit, leave)
+  await shop.fireEvents('deletion', 'M8100000001', 'process', 'complete')
+  const left = await shop.withWorld(({ db }) => ({
+    member: db.members.get('M8100000001'),
+    rows: [db.sessions, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices].map((rows) =>
+      rows.count({ member_no: 'M8100000001' }),
+    ),
+    unused: db.vouchers.count({ member_no: 'M8100000001', state: 'unused' }),
+    balance: db.points_records.all({ member_no: 'M8100000001' }).at(-1)?.balance,
+    orders: db.orders.count({ member_no: 'M8100000001' }),
+    requests: db.after_sales.all({ member_no: 'M8100000001' }).map(({ description }) => description),
+  }))
+  const nobody = { user_name: '', phone: null, email: null, password: null, avatar_url: null, birthday: null, points: 0 }
+  expect(left.member).toMatchObject(nobody)
+  expect(left).toMatchObject({ rows: [0, 0, 0, 0, 0, 0], unused: 0, balance: 0, orders: list.length })
+  expect(left.requests).toEqual(requests.list.map(() => ''))
 })
 
 it('the member gets a message about the request', async () => {

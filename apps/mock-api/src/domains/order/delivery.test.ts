@@ -43,25 +43,23 @@ const order = (district_code: string, delivery_method: OrderRow['delivery_method
   ({ destination: { district_code, city: 'Kota Bandung' }, weight: 1_000, delivery_method }) as OrderRow
 const piece = (at: number) => ({ line_no: `line-${at}`, quantity: 1 })
 
-describe('the parcels of an order', () => {
-  it('hold up to three products each, and carry the number of their carrier', async () => {
-    const shop = await createTestShop()
-    const pack = (method: OrderRow['delivery_method'], lines: number) =>
-      shop.withWorld((ctx) => {
-        const pieces = Array.from({ length: lines }, (_, at) => piece(at))
-        return packParcels(ctx, order(BANDUNG, method), pieces)
-      })
-    const parcels = await pack('regular', 7)
-    expect(parcels.map(({ pieces }) => pieces)).toEqual([[0, 1, 2].map(piece), [3, 4, 5].map(piece), [piece(6)]])
-    for (const { parcel_no, logistics_provider, tracking_number, delivered_at } of parcels) {
-      expect(parcel_no).toMatch(/^PK/)
-      expect([logistics_provider, delivered_at]).toEqual(['Kilat Nusa Express', null])
-      expect(tracking_number).toMatch(/^KNX\d{12}$/)
-    }
-    const [fast] = await pack('express', 1)
-    expect(fast?.logistics_provider).toBe('Lesat Antar')
-    expect(fast?.tracking_number).toMatch(/^LSA\d{12}$/)
-  })
+it('the parcels of an order hold up to three products each, and carry the number of their carrier', async () => {
+  const shop = await createTestShop()
+  const pack = (method: OrderRow['delivery_method'], lines: number) =>
+    shop.withWorld((ctx) => {
+      const pieces = Array.from({ length: lines }, (_, at) => piece(at))
+      return packParcels(ctx, order(BANDUNG, method), pieces)
+    })
+  const parcels = await pack('regular', 7)
+  expect(parcels.map(({ pieces }) => pieces)).toEqual([[0, 1, 2].map(piece), [3, 4, 5].map(piece), [piece(6)]])
+  for (const { parcel_no, logistics_provider, tracking_number, delivered_at } of parcels) {
+    expect(parcel_no).toMatch(/^PK/)
+    expect([logistics_provider, delivered_at]).toEqual(['Kilat Nusa Express', null])
+    expect(tracking_number).toMatch(/^KNX\d{12}$/)
+  }
+  const [fast] = await pack('express', 1)
+  expect(fast?.logistics_provider).toBe('Lesat Antar')
+  expect(fast?.tracking_number).toMatch(/^LSA\d{12}$/)
 })
 
 const parcel = (over: Partial<ParcelRow> = {}): ParcelRow => ({

@@ -62,21 +62,19 @@ describe('a member finds a review helpful', () => {
   })
 })
 
-describe('a review of a member', () => {
-  it('is helpful to others, never to its writer, also when it is anonymous', async () => {
-    const [line] = (await sari.call(pending, { page_num: 1, page_size: 10 })).list
-    const { order_no = '', line_no = '' } = line ?? {}
-    const content = { stars: 5, content: 'Enak', picture_ids: [], anonymous: true }
-    const made = await sari.call(add, { order_no, line_no, ...content })
-    expect(made).toMatchObject({ helpful_count: 0, flag_helpful: false, flag_own: true, reply: null })
-    const vote = { review_no: made.review_no, helpful: true }
-    expect(await sari.tryCall(helpful, vote)).toMatchObject({ error: 'PRODUCT_PARAMETER_INVALID', field: 'review_no' })
-    expect(await budi.call(helpful, vote)).toEqual({ helpful_count: 1 })
-    const shown = async (who: Shopper) => (await reviews(who, { product_no: made.product_no }))[0]
-    expect(await shown(sari)).toMatchObject({ helpful_count: 1, flag_helpful: false, flag_own: true })
-    expect(await shown(budi)).toMatchObject({ helpful_count: 1, flag_helpful: true, flag_own: false })
-    expect(await shown(shop.guest())).toMatchObject({ flag_helpful: false, flag_own: false })
-  })
+it('a review of a member is helpful to others, never to its writer, also when it is anonymous', async () => {
+  const [line] = (await sari.call(pending, { page_num: 1, page_size: 10 })).list
+  const { order_no = '', line_no = '' } = line ?? {}
+  const content = { stars: 5, content: 'Enak', picture_ids: [], anonymous: true }
+  const made = await sari.call(add, { order_no, line_no, ...content })
+  expect(made).toMatchObject({ helpful_count: 0, flag_helpful: false, flag_own: true, reply: null })
+  const vote = { review_no: made.review_no, helpful: true }
+  expect(await sari.tryCall(helpful, vote)).toMatchObject({ error: 'PRODUCT_PARAMETER_INVALID', field: 'review_no' })
+  expect(await budi.call(helpful, vote)).toEqual({ helpful_count: 1 })
+  const shown = async (who: Shopper) => (await reviews(who, { product_no: made.product_no }))[0]
+  expect(await shown(sari)).toMatchObject({ helpful_count: 1, flag_helpful: false, flag_own: true })
+  expect(await shown(budi)).toMatchObject({ helpful_count: 1, flag_helpful: true, flag_own: false })
+  expect(await shown(shop.guest())).toMatchObject({ flag_helpful: false, flag_own: false })
 })
 
 it('a review that nobody wrote can’t be helpful', async () => {
