@@ -69,6 +69,12 @@ describe('changing the linked phone', () => {
     expect((await update(sari, NEW, sari.codeTo(NEW), await verifies(sari, SARI))).code).toBe(0)
   })
 
+  it('allows ten minutes', async () => {
+    const ticket = await verifies(sari, SARI)
+    sari.advance(10 * MINUTE)
+    expect((await links(sari, NEW, ticket)).error).toBe('VERIFY_OLD_PHONE_FIRST')
+  })
+
   it('is possible once per verification, on any device', async () => {
     const first = await verifies(sari, SARI)
     sari.advance(MINUTE)
