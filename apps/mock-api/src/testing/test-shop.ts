@@ -22,6 +22,8 @@ import { callRequest } from './test-client.ts'
 /** The default start of a test's world, ms: a Monday morning in Jakarta. */
 export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
 
+type MessageKind = NonNullable<ArgsOf<typeof messageContract.page>['kind']>
+
 type CallResult<C extends DeclaredCall> =
   | { readonly ok: true; readonly data: CompleteResultOf<C> }
   | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
@@ -31,6 +33,12 @@ export const JAKARTA = '317407'
 export const BANDUNG = '327302'
 export const AMBON = '817101'
 export const WAMENA = '950101'
+
+/** An address as a member enters it. */
+export const SAMPLE_ADDRESS = {
+  ...{ name: 'Ayu', surname: 'Prameswari', phone: '81234567890', district_code: JAKARTA, postal_code: '12130' },
+  ...{ address_line1: 'Jl. Melawai 18', address_line2: '', label: null, flag_default: true },
+}
 
 /** A client of the shop with typed calls. */
 export class Shopper {
@@ -78,10 +86,14 @@ export class Shopper {
     return this.call(orderContract.detail, { order_no })
   }
 
-  /** The titles of the member's latest 50 messages of a kind, oldest first. */
-  async messageTitles(kind: 'order' | 'after_sale'): Promise<string[]> {
-    const { list } = await this.call(messageContract.page, { page_num: 1, page_size: 50, kind })
-    return list.map(({ title }) => title).reverse()
+  /** The member's latest 50 messages, of one kind or all, newest first. */
+  async messages(kind?: MessageKind): Promise<CompleteResultOf<typeof messageContract.page>['list']> {
+    return (await this.call(messageContract.page, { page_num: 1, page_size: 50, ...(kind && { kind }) })).list
+  }
+
+  /** The titles of the messages of a kind, oldest first. */
+  async messageTitles(kind: MessageKind): Promise<string[]> {
+    return (await this.messages(kind)).map(({ title }) => title).reverse()
   }
 }
 
@@ -140,21 +152,8 @@ export class TestShop {
     return this.withWorld(({ db, ids, now }) => {
       for (const row of db.addresses.all({ member_no: member.member_no ?? '' }))
         db.addresses.update(row.address_id, { flag_default: false })
-      const { address_id } = db.addresses.insert({
-        address_id: ids.next('AD'),
-        member_no: member.member_no ?? '',
-        name: 'Ayu',
-        surname: 'Prameswari',
-        phone: '81234567890',
-        district_code,
-        postal_code: '12130',
-        address_line1: 'Jl. Melawai 18',
-        address_line2: '',
-        label: null,
-        flag_default: true,
-        created_at: now,
-      })
-      return address_id
+      const owned = { address_id: ids.next('AD'), member_no: member.member_no ?? '', created_at: now }
+      return db.addresses.insert({ ...SAMPLE_ADDRESS, ...owned, district_code }).address_id
     })
   }
 

@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInClient, createTestClient, type TestClient } from '../../testing/test-client.ts'
+import { SAMPLE_ADDRESS } from '../../testing/test-shop.ts'
 
-const form = {
-  name: 'Ayu',
-  surname: 'Lestari',
-  phone: '081377778888',
-  district_code: '317407',
-  postal_code: '12130',
-  address_line1: 'Jl. Melati No. 5',
-  address_line2: '',
-  label: null,
-  flag_default: false,
-}
+const form = { ...SAMPLE_ADDRESS, phone: '081377778888', flag_default: false }
 
 interface Listed {
   address_id: string

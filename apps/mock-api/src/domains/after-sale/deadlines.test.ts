@@ -3,7 +3,6 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { messageContract } from '@nusaria/contracts/message'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { beforeEach, expect, it } from 'vitest'
@@ -23,7 +22,7 @@ beforeEach(async () => {
 
 const on = (after_sale_no: string, ...events: readonly string[]) => shop.fireEvents('after_sale', after_sale_no, ...events)
 const read = (after_sale_no: string) => ani.call(detail, { after_sale_no })
-const messages = async () => (await ani.call(messageContract.page, { ...page, kind: 'after_sale' })).total
+const messages = async () => (await ani.messages('after_sale')).length
 
 /** A request whose goods have to be sent back. */
 async function awaited(): Promise<string> {
@@ -58,7 +57,7 @@ it('goods must be sent back within five days of the agreement; one reminder come
 
 it('messages name the same moment as the page: the return deadline, and the end of the period to apply again', async () => {
   const after_sale_no = await awaited()
-  const newest = async () => (await ani.call(messageContract.page, { ...page, kind: 'after_sale' })).list[0]?.content
+  const newest = async () => (await ani.messages('after_sale'))[0]?.content
   expect(await newest()).toContain('07/03/2026 09:00:00')
   shop.advance(4 * DAY)
   expect(await newest()).toContain('07/03/2026 09:00:00')

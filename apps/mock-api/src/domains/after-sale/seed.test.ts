@@ -1,6 +1,5 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { messageContract } from '@nusaria/contracts/message'
 import { expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
 
@@ -27,6 +26,5 @@ it('sari’s refund is in her coin ledger, and her open tasks lie in the future'
   expect(records.filter(({ after_sale_no }) => after_sale_no === list[0]?.after_sale_no)).not.toEqual([])
   const awaited = (await sari.call(afterSaleContract.list, { ...page, status: AFTER_SALE_STATUS.awaitingReturn })).list[0]
   expect(awaited?.deadline && Date.parse(awaited.deadline)).toBeGreaterThan(shop.world.clock.now)
-  const messages = await sari.call(messageContract.page, { ...page, kind: 'after_sale' })
-  expect(messages.list.filter(({ is_read }) => !is_read).length).toBeLessThan(5)
+  expect((await sari.messages('after_sale')).filter(({ is_read }) => !is_read).length).toBeLessThan(5)
 })

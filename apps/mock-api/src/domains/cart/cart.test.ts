@@ -84,17 +84,6 @@ describe('the cart', () => {
     expect(await ani.errorOf(updateQuantity, { line_id, quantity: 5 })).toBe('STOCK_INSUFFICIENT')
   })
 
-  it('ends the same in two tabs: the last quantity wins, a removed line stays removed', async () => {
-    await add(ani, 'KERIPIK-1', 2)
-    const { line_id } = await lineOf(ani, 'KERIPIK-1')
-    const tab = await shop.member('ani')
-    await Promise.all([ani.call(updateQuantity, { line_id, quantity: 7 }), tab.call(updateQuantity, { line_id, quantity: 4 })])
-    expect(await linesOf(ani)).toMatchObject([{ line_id, quantity: 4 }])
-    await tab.call(remove, { line_ids: [line_id] })
-    expect(await ani.errorOf(updateQuantity, { line_id, quantity: 9 })).toBe('CART_LINE_MISSING')
-    expect(await linesOf(ani)).toEqual([])
-  })
-
   it('changes a SKU to another of the same product, merging with the line that has it', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await add(ani, 'KERIPIK-2', 2)

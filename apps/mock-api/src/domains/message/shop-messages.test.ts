@@ -1,6 +1,5 @@
 import { DAY, HOUR } from '@nusaria/catalogue/lib/time'
 import { favouriteContract } from '@nusaria/contracts/favourite'
-import { messageContract } from '@nusaria/contracts/message'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
@@ -13,7 +12,7 @@ beforeEach(async () => {
   ;({ shop, ani } = await createFakeShop({ language: 'en' }))
 })
 
-const messages = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
+const messages = (who = ani) => who.messages()
 const claim = async (...coupon_nos: string[]) => {
   for (const coupon_no of coupon_nos) await ani.call(voucherContract.claim, { coupon_no })
 }

@@ -1,4 +1,3 @@
-import { messageContract } from '@nusaria/contracts/message'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
@@ -10,7 +9,7 @@ let order_no: string
 beforeEach(async () => {
   ;({ shop, ani } = await createFakeShop({ language: 'en' }))
 })
-const newest = async () => (await ani.call(messageContract.page, { page_num: 1, page_size: 1 })).list[0]
+const newest = async () => (await ani.messages())[0]
 
 describe('an order without vouchers and coins', () => {
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { voucherContract } from '@nusaria/contracts/voucher'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createPlaceArgs } from '../../testing/place-order.ts'
-import { BANDUNG, createFakeShop, JAKARTA, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { BANDUNG, createFakeShop, JAKARTA, SAMPLE_ADDRESS, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 const CART = { type: 'cart' } as const
 
@@ -27,9 +27,7 @@ async function lineOf(ani: Shopper, sku_no: string) {
 }
 
 async function editAddress(ani: Shopper, address_id: string, change: Record<string, string>) {
-  const form = { name: 'Ayu', surname: 'Prameswari', phone: '81234567890', postal_code: '12130', address_line1: 'Jl. Melawai 18' }
-  const args = { address_id, ...form, address_line2: '', district_code: JAKARTA, label: null, flag_default: true, ...change }
-  await ani.tryCall(addressContract.update, args)
+  await ani.tryCall(addressContract.update, { address_id, ...SAMPLE_ADDRESS, ...change })
 }
 
 const NEW_STREET = { address_line1: 'Jl. Baru Sekali No. 99' }

@@ -1,6 +1,5 @@
 import { HOUR } from '@nusaria/catalogue/lib/time'
 import type { ArgsOf } from '@nusaria/contracts/contract'
-import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -28,7 +27,7 @@ const choose = (url: string | null, result: Parameters<typeof chooseAtGateway>[2
 const cashier = () => ani.call(paymentContract.cashier, { order_no })
 const statusOf = (payment_no: string) => ani.call(paymentContract.status, { payment_no })
 const orderStatus = async () => (await ani.order(order_no)).status
-const newestMessage = async () => (await ani.call(messageContract.page, { page_num: 1, page_size: 1 })).list[0]
+const newestMessage = async () => (await ani.messages())[0]
 const qris = { method: 'qris', channel: undefined } as const
 const byCard = { method: 'card', channel: undefined } as const
 const card = { ...SAMPLE_CARD, expiry_year: 2026 }

@@ -2,7 +2,6 @@ import { DAY, formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
 import { merchant as shopName } from '@nusaria/contracts/brand'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { emvFields, isQrisText } from '@nusaria/contracts/qris'
@@ -39,7 +38,7 @@ const cashier = ({ order_no }: Placed) => ani.call(paymentContract.cashier, { or
 const detail = ({ order_no }: Placed) => ani.order(order_no)
 const cancel = ({ order_no }: Placed) => ani.call(orderContract.cancel, { order_no, reason: 'other' })
 const statesOf = ({ order_no }: Placed) => shop.withWorld(({ db }) => db.payments.all({ order_no }).map(({ status }) => status))
-const newestMessage = async (reader = ani) => (await reader.call(messageContract.page, { page_num: 1, page_size: 1 })).list[0]
+const newestMessage = async (reader = ani) => (await reader.messages())[0]
 
 describe('an attempt to pay', () => {
   it('is open as long as its order, and has a virtual account number of its bank', async () => {

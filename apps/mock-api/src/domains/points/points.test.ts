@@ -1,5 +1,4 @@
 import { DAY, formatInstant, MINUTE } from '@nusaria/catalogue/lib/time'
-import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
 import { pointsContract } from '@nusaria/contracts/points'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +21,7 @@ const entryOf = (record_no: string | undefined) => ani.call(pointsContract.recor
 /** Lets the session outlast a year. */
 const keepSession = () => shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
 const daysLater = (days: number) => formatInstant(TEST_START + days * DAY)
-const messages = async () => (await ani.call(messageContract.page, page)).list.filter(({ link }) => link?.target === 'points')
+const messages = async () => (await ani.messages()).filter(({ link }) => link?.target === 'points')
 
 async function completed(sku_no: string, quantity = 1) {
   const placed = await confirmAndPlace(ani, buyNow(sku_no, quantity))

@@ -128,6 +128,10 @@ test('whatever the shop changes, what a list can be narrowed by counts the produ
         const prices = passing('price').map((card) => card.price)
         expect(facets.price_range).toEqual(prices.length === 0 ? null : { lowest: Math.min(...prices), highest: Math.max(...prices) })
         for (const one of facets.without) expect(one.count).toBe(passing(one.filter).length)
+        const { price_min, price_max, rating_min, brands, project_id, ...flags } = filter
+        const given = { price: price_min ?? price_max, rating: rating_min, brand: brands, campaign: project_id, ...flags }
+        const set = Object.entries(given).flatMap(([kind, value]) => (value ? [kind] : []))
+        expect(facets.without.map((one) => one.filter).sort()).toEqual(set.sort())
       },
     ),
     { numRuns: 60 },

@@ -33,16 +33,6 @@ test('a list pages through a category without gaps or repeats', async () => {
   expect(seen).toEqual(expected.map((product) => product.product_no))
 })
 
-test('worlds don’t see each other’s changes', async () => {
-  const { product_no } = someProduct((product) => product.sku_list.length === 1 && product.flag_sold_out === 0)
-  await shop.fireEvent('sku', `${product_no}-01`, 'sell_out')
-  const other = await createTestShop()
-  const flag = async (one: TestShop) =>
-    (await one.guest().call(productContract.specOrderList, { product_nos: [product_no] })).list[0]?.flag_sold_out
-  expect(await flag(shop)).toBe(1)
-  expect(await flag(other)).toBe(0)
-})
-
 test('off-sale products are in no list and have no page', async () => {
   const { product_no, sku_list, nav_type_id } = someProduct((product) => product.sku_list.length === 2)
   const total = async () => (await guest.call(productContract.list, { ...page, nav_type_id })).total

@@ -2,7 +2,6 @@ import { HOUR } from '@nusaria/catalogue/lib/time'
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { buildNav } from '@nusaria/catalogue/products/nav'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { messageContract } from '@nusaria/contracts/message'
 import { QUESTION_LIMITS, type Question, questionContract } from '@nusaria/contracts/question'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
@@ -93,12 +92,9 @@ describe('a member’s question', () => {
     const own = (await questions(sari))[0]
     expect(own).toMatchObject({ ...made, answer: { content: 'Bisa, Kak.', created_at: made.created_at } })
     for (const other of [budi, shop.guest()]) expect((await questions(other))[0]).toEqual({ ...own, flag_own: false })
-    const inbox = async (who: Shopper) => (await who.call(messageContract.page, { page_num: 1, page_size: 1 })).list[0]
-    expect(await inbox(sari)).toMatchObject({
-      title: 'Pertanyaanmu sudah dijawab',
-      link: { target: 'product', ref: product_no },
-      is_read: false,
-    })
+    const inbox = async (who: Shopper) => (await who.messages())[0]
+    const told = { title: 'Pertanyaanmu sudah dijawab', link: { target: 'product', ref: product_no }, is_read: false }
+    expect(await inbox(sari)).toMatchObject(told)
     expect(await inbox(budi)).not.toMatchObject({ title: 'Pertanyaanmu sudah dijawab' })
     await expect(answer(made)).rejects.toThrow(/answered/)
   })
@@ -112,8 +108,7 @@ describe('a member’s question', () => {
     expect(new Set(texts).size).toBe(LANGUAGES.length)
     shop.advance(24 * HOUR)
     expect((await questions(sari)).filter(({ question_no }) => question_no === made.question_no)).toHaveLength(1)
-    const { list: inbox } = await sari.call(messageContract.page, { page_num: 1, page_size: 50 })
-    expect(inbox.filter(({ link }) => link?.target === 'product' && link.ref === product_no)).toHaveLength(1)
+    expect((await sari.messages()).filter(({ link }) => link?.target === 'product' && link.ref === product_no)).toHaveLength(1)
   })
 
   it('is refused while three about the product wait, for a product the shop doesn’t have, and without text', async () => {

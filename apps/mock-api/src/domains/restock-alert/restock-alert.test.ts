@@ -1,6 +1,5 @@
 import { DAY, formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
-import { messageContract } from '@nusaria/contracts/message'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeShop, createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
@@ -19,10 +18,7 @@ beforeEach(async () => {
   budi = await shop.member('budi')
 })
 
-const arrivalsOf = async (member: Shopper) => {
-  const { list } = await member.call(messageContract.page, { ...page, kind: 'promotion' })
-  return list.filter(({ link }) => link?.target === 'product')
-}
+const arrivalsOf = async (member: Shopper) => (await member.messages('promotion')).filter(({ link }) => link?.target === 'product')
 const statusOf = async (member: Shopper, sku_no = SKU) => (await member.call(restockAlertContract.status, { sku_no })).status
 
 async function sellsOutAndIsWished(...members: readonly Shopper[]): Promise<void> {
