@@ -98,6 +98,7 @@ describe("a member's messages", () => {
     const { list, total } = await pageOf(sari)
     expect(total).toBeGreaterThan(15)
     expect(new Set(list.map(({ kind }) => kind)).size).toBe(4)
+    for (const { created_at } of list) expect(Date.parse(created_at)).toBeLessThanOrEqual(shop.world.epoch)
     expect(await unread(sari)).toBeGreaterThan(3)
     expect(await unread(sari)).toBeLessThan(12)
     expect((await pageOf(budi)).total).toBe(0)
