@@ -42,6 +42,12 @@ describe('an order without vouchers and coins', () => {
   })
 })
 
+it('an order of goods that ship free says so when it is paid', async () => {
+  order_no = (await confirmAndPlace(ani, buyNow('LOSION-1'))).order_no
+  await shop.fireEvent('order', order_no, 'pay')
+  expect((await newest())?.content.split('\n')).toContain('Shipping fee · Free')
+})
+
 describe('an order with a voucher and coins', () => {
   const place = async (use_coins: boolean) => {
     await ani.call(voucherContract.claim, { coupon_no: 'HEMAT5' })

@@ -137,6 +137,8 @@ it('parcels are several for many lines, progress with the clock, and show their 
   expect(underWay.map((parcel) => [parcel.order_no, parcel.lines.map(({ line_no }) => line_no)])).toEqual(
     list.map(({ line_nos }) => [order_no, line_nos]),
   )
+  const second = await ani.call(orderContract.parcelsUnderWay, { page_num: 2, page_size: 1 })
+  expect(second).toMatchObject({ total: 2, list: [{ parcel_no: list[1]?.parcel_no }] })
   expect(list[0]?.expected).toMatchObject({ latest: '2026-03-04T09:00:00.000+07:00' })
   shop.advance(3 * DAY)
   const parcel_no = list[0]?.parcel_no ?? ''
