@@ -117,22 +117,9 @@ export class TestShop {
     const token = `token-${name}`
     await this.withWorld(({ db, now }) => {
       if (!db.members.get(member_no)) {
-        db.members.insert({
-          member_no,
-          user_name: name,
-          phone: null,
-          email: null,
-          password: null,
-          wrong_passwords: 0,
-          disabled: false,
-          abnormal: false,
-          points: 0,
-          avatar_url: null,
-          birthday: null,
-          name_changed_at: null,
-          birthday_changed_at: null,
-          created_at: now,
-        })
+        const unset = { phone: null, email: null, password: null, avatar_url: null, birthday: null }
+        const unchanged = { wrong_passwords: 0, name_changed_at: null, birthday_changed_at: null, disabled: false, abnormal: false }
+        db.members.insert({ member_no, user_name: name, ...unset, ...unchanged, points: 0, created_at: now })
       }
       const unknown = { browser: '', system: '', place: '' }
       if (!db.sessions.get(token))

@@ -79,33 +79,28 @@ describe('applied again', () => {
   })
 })
 
-describe('the return shipment', () => {
-  let after_sale_no: string
-  beforeEach(async () => {
-    after_sale_no = (await file({ type: 'return_refund' })).after_sale_no
-    await on(after_sale_no, 'agree')
-  })
+it('the return shipment can be edited until the merchant has the parcel; the same edit is reported once', async () => {
+  const { after_sale_no } = await file({ type: 'return_refund' })
+  await on(after_sale_no, 'agree')
   const send = (courier_code: string, tracking_number: string) =>
     ani.tryCall(returnShipment, { after_sale_no, courier_code, tracking_number })
   const read = () => ani.call(detail, { after_sale_no })
-
-  it('can be edited until the merchant has the parcel; the same edit is reported once', async () => {
-    await send('lesat_antar', 'LA00012345')
-    const { sent_at = '' } = (await read()).return_shipment ?? {}
-    shop.advance(60_000)
-    const steps = async () => (await read()).timeline.map(({ step }) => step)
-    expect((await read()).actions).toEqual(['correct_shipment'])
-    expect(await send('lesat_antar', 'la 0001 2345')).toMatchObject({ ok: true })
-    expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
-    expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
-    const return_shipment = { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at }
-    const status = AFTER_SALE_STATUS.pendingInspection
-    expect(await send('pos_bahari', 'PB00012345')).toMatchObject({ ok: true, data: { status, return_shipment } })
-    expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
-    await on(after_sale_no, 'inspect')
-    expect((await read()).actions).toEqual([])
-    expect(await send('pos_bahari', 'PB00012346')).toMatchObject({ error: 'AFTER_SALE_STATUS_MISMATCH' })
-  })
+  const steps = async () => (await read()).timeline.map(({ step }) => step)
+  await send('lesat_antar', 'LA00012345')
+  const { sent_at = '' } = (await read()).return_shipment ?? {}
+  shop.advance(60_000)
+  expect((await read()).actions).toEqual(['correct_shipment'])
+  expect(await send('lesat_antar', 'la 0001 2345')).toMatchObject({ ok: true })
+  expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
+  expect(await send('pigeon', 'LA00012345')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'courier_code' })
+  expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
+  const return_shipment = { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at }
+  const status = AFTER_SALE_STATUS.pendingInspection
+  expect(await send('pos_bahari', 'PB00012345')).toMatchObject({ ok: true, data: { status, return_shipment } })
+  expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
+  await on(after_sale_no, 'inspect')
+  expect((await read()).actions).toEqual([])
+  expect(await send('pos_bahari', 'PB00012346')).toMatchObject({ error: 'AFTER_SALE_STATUS_MISMATCH' })
 })
 
 it.each([
