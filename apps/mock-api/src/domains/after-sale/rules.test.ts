@@ -136,6 +136,7 @@ it('offers a request while the order allows a type, tries are left, and pieces a
   expect(offers('closed', [])).toBe(false)
   expect(offers('completed', [...cancelled, request(5, 1, 'cancelled')])).toBe(false)
   expect(offers('completed', [{ ...request(4, 3), lines: LINES } as Request])).toBe(false)
+  expect(offers('completed', [{ ...request(1, 1), lines: LINES.map((line) => ({ ...line, quantity: 1 })) } as Request])).toBe(false)
 })
 
 it('counts from the completion, whatever happened after it', () => {
