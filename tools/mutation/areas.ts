@@ -12,20 +12,20 @@ const domains = `${mock}/domains`
 export const AREAS = {
   prices: {
     mutate: [`${domains}/order/{delivery,limits,pricing,quote}.ts`],
-    tests: [`${domains}/order/{checkout,create-order,create-order-errors,delivery,limits,order-flow,pricing}.test.ts`],
+    tests: [`${domains}/order/{checkout,create-order,delivery,limits,order-flow,pricing}.test.ts`],
   },
   vouchers: {
     mutate: [`${domains}/order/{choose-vouchers,voucher-set}.ts`, `${domains}/voucher/{claims,member-vouchers,rules,terms}.ts`],
     tests: [
       `${domains}/voucher/*.test.ts`,
-      `${domains}/order/{after-sales,checkout,completion,create-order,create-order-errors,order-flow,pricing}.test.ts`,
+      `${domains}/order/{after-sales,checkout,completion,create-order,order-flow,pricing}.test.ts`,
       `${domains}/after-sale/refund.test.ts`,
       `${domains}/message/shop-messages.test.ts`,
     ],
   },
   refunds: {
     mutate: [`${domains}/after-sale/{refund,rules,settle}.ts`],
-    tests: [`${domains}/after-sale/{apply,refund,rules,settle,shipping-fee}.test.ts`, `${domains}/order/after-sales.test.ts`],
+    tests: [`${domains}/after-sale/{apply,refund,rules,settle}.test.ts`, `${domains}/order/after-sales.test.ts`],
   },
   transitions: {
     mutate: ['contracts/src/lifecycle-machine.ts', `${mock}/engine/lifecycle/transition.ts`],
@@ -53,7 +53,7 @@ export const AREAS = {
     tests: [
       `${domains}/points/*.test.ts`,
       `${domains}/order/{after-sales,checkout,completion,create-order,order-flow}.test.ts`,
-      `${domains}/after-sale/{refund,shipping-fee}.test.ts`,
+      `${domains}/after-sale/{refund,settle}.test.ts`,
     ],
   },
   stock: {

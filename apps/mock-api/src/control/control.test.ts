@@ -32,9 +32,8 @@ describe('the control API', () => {
   it('returns its health, the scenarios and its calls', async () => {
     const { mock } = started()
     expect(await mock('GET', '/health')).toEqual({ status: 200, body: { ok: true, version: '1.2.3', worlds: 1 } })
-    expect((await mock('GET', '/scenarios')).body).toEqual({
-      list: [{ name: 'half-empty', title: 'An item half empty', covers: ['fake.take'] }],
-    })
+    const list = [{ name: 'half-empty', title: 'An item half empty', covers: ['fake.take'] }]
+    expect((await mock('GET', '/scenarios')).body).toEqual({ list })
     expect((await mock('GET', '/openapi.json')).body).toEqual({ openapi: '3.1.0' })
   })
 
@@ -68,6 +67,7 @@ describe('the control API', () => {
       ['POST', '/worlds/none/clock', { frozen: true }, 404, 'There is no world "none"'],
       ['POST', `/worlds/${id}/clock`, { advance: '24 hours' }, 400, 'not an ISO 8601 duration'],
       ['POST', `/worlds/${id}/clock`, {}, 400, 'expected one of'],
+      ['POST', `/worlds/${id}/clock`, { now: '2026-07-31T08:59:59+07:00' }, 400, 'now: A clock never goes back'],
       ['POST', `/worlds/${id}/clock`, { advance: 'P99999999W' }, 400, 'advance: the clock stays between'],
       ['POST', `/worlds/${id}/clock`, { now: '9999-12-31T23:59:59Z' }, 400, 'now: the clock stays between'],
       ['POST', '/worlds', { now: '0001-01-01T00:00:00Z' }, 400, 'now: the clock stays between'],
@@ -81,13 +81,7 @@ describe('the control API', () => {
       ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'Z', event: 'refill' }, 404, 'There is no item Z'],
       ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'A', event: 'refill' }, 409, 'it is not empty'],
       ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.none', reply: 401 }] }, 400, 'list.0.call: there is no call "fake.none"'],
-      [
-        'PUT',
-        `/worlds/${id}/faults`,
-        { list: [{ call: 'fake.take', reply: 1101002 }] },
-        400,
-        'list.0.reply: fake.take does not declare 1101002',
-      ],
+      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', reply: 1101002 }] }, 400, 'fake.take does not declare 1101002'],
       ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', rate: 2, reply: 401 }] }, 400, 'list.0'],
       ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', wire: 'smoke' }] }, 400, 'list.0'],
       ['PATCH', '/health', undefined, 404, 'There is no PATCH /__mock/health'],
@@ -100,8 +94,7 @@ describe('the control API', () => {
   })
 
   it('advances the clock and returns the timers that fired, in order, each at its own time', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     await api('mine', undefined, 'token-bayu')
     await api('tally', { keep: true })
     const { body } = await mock('POST', 'clock', { advance: 'P1DT1S' })
@@ -116,18 +109,8 @@ describe('the control API', () => {
     expect((await mock('POST', 'clock', { frozen: false })).body).toMatchObject({ fired: [] })
   })
 
-  it('never moves the clock back', async () => {
-    const { world } = started()
-    const { mock } = await world()
-    expect(await mock('POST', 'clock', { now: '2026-07-31T08:59:59+07:00' })).toMatchObject({
-      status: 400,
-      body: { error: 'now: A clock never goes back: it is 2026-07-31T09:00:00.000+07:00, not 2026-07-31T08:59:59.000+07:00' },
-    })
-  })
-
   it('lists the outbox, newest first, by recipient in any notation', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     await api('tally', { keep: true })
     const sent = { channel: 'sms', to: '81200000001', code: '123456', code_type: CODE_TYPE.login, at: '2026-07-31T09:00:00.000+07:00' }
     for (const query of ['', '?to=81200000001', '?to=081200000001', '?to=%2B6281200000001', '?to=+6281200000001']) {
@@ -142,8 +125,7 @@ describe('the control API', () => {
   })
 
   it('stores faults under the full names of their calls, also when a short name was sent', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     const list = [
       { call: 'take', times: 1, reply: 1105007 },
       { call: 'POST /fake/draw', wire: 'latency', ms: 5 },
@@ -158,8 +140,7 @@ describe('the control API', () => {
   })
 
   it('fires events through the state machine, and returns the entity after the event', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     await api('tally', { keep: true })
     await mock('POST', 'clock', { advance: 'PT1H' })
     expect((await mock('POST', 'events', { entity: 'item', id: 'A', event: 'refill' })).body).toMatchObject({ item_no: 'A', pieces: 10 })
@@ -167,8 +148,7 @@ describe('the control API', () => {
   })
 
   it('lists the journal from an entry on', async () => {
-    const { world } = started()
-    const { mock, api } = await world()
+    const { mock, api } = await started().world()
     for (let n = 0; n < 3; n++) await api('draw')
     const { list } = (await mock('GET', 'journal?since=2')).body as { list: object[] }
     expect(list).toEqual([

@@ -5,7 +5,7 @@ import { createEngine } from '../engine/engine.ts'
 import { createOrder } from '../testing/after-sale.ts'
 import { createFakeCatalogue } from '../testing/fake-catalogue.ts'
 import { jsonRequest } from '../testing/fake-domain.ts'
-import { createTestShop, TEST_START } from '../testing/test-shop.ts'
+import { createFakeShop, TEST_START } from '../testing/test-shop.ts'
 import { CONTROL_BASE } from './base.ts'
 import { Control } from './control.ts'
 import type { EventStatus, FaultStatus, PendingTimer, TableSummary, WorldSummary } from './types.ts'
@@ -13,14 +13,14 @@ import type { EventStatus, FaultStatus, PendingTimer, TableSummary, WorldSummary
 const about = { version: '1', openapi: () => ({}) }
 
 async function opened() {
-  const shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  const { shop, ani } = await createFakeShop()
   const control = new Control(shop.engine, about)
   const ask = async <T>(method: string, path: string, body?: object) => {
     const reply = await control.handle(jsonRequest(method, `${CONTROL_BASE}${path}`, body))
     return { status: reply.status, body: JSON.parse(reply.body) as T }
   }
   const list = async <T>(path: string) => (await ask<{ list: T[] }>('GET', path)).body.list
-  return { shop, ask, list, at: `/worlds/${shop.world.id}` }
+  return { shop, ani, ask, list, at: `/worlds/${shop.world.id}` }
 }
 
 describe('the list of worlds', () => {
@@ -28,14 +28,9 @@ describe('the list of worlds', () => {
     const { shop, list } = await opened()
     const worlds = await list<WorldSummary>('/worlds')
     expect(worlds.map(({ id }) => id).sort()).toEqual(['default', shop.world.id].sort())
-    expect(worlds.find(({ id }) => id === shop.world.id)).toMatchObject({
-      now: '2026-03-02T09:00:00.000+07:00',
-      frozen: true,
-      scenario: null,
-      seed: 1,
-      products: shop.engine.runtime.catalogue.products.length,
-      requests: 0,
-    })
+    const begun = { now: '2026-03-02T09:00:00.000+07:00', frozen: true, scenario: null, seed: 1, requests: 0 }
+    const products = shop.engine.runtime.catalogue.products.length
+    expect(worlds.find(({ id }) => id === shop.world.id)).toMatchObject({ ...begun, products })
   })
 
   it('has the name and note of each, which can be changed, also when it is copied', async () => {
@@ -84,19 +79,15 @@ describe('the list of worlds', () => {
   })
 })
 
-describe('the timers of a world', () => {
-  it('are listed in order until they have fired', async () => {
-    const { shop, ask, list, at } = await opened()
-    const ani = await shop.member('ani')
-    await shop.addAddress(ani)
-    const { order_no } = await createOrder(ani, { steps: [] })
-    const expiry = (await list<PendingTimer>(`${at}/dues`)).find(({ ref }) => ref === order_no)
-    expect(expiry).toMatchObject({ at: expect.stringMatching(/^2026-03-02T/), kind: expect.any(String) })
-    const times = (await list<PendingTimer>(`${at}/dues`)).map((due) => Date.parse(due.at))
-    expect(times).toEqual([...times].sort((a, b) => a - b))
-    await ask('POST', `${at}/clock`, { advance: 'P1D' })
-    expect((await list<PendingTimer>(`${at}/dues`)).some(({ kind, ref }) => ref === order_no && kind === expiry?.kind)).toBe(false)
-  })
+it('the timers of a world are listed in order until they have fired', async () => {
+  const { ani, ask, list, at } = await opened()
+  const { order_no } = await createOrder(ani, { steps: [] })
+  const expiry = (await list<PendingTimer>(`${at}/dues`)).find(({ ref }) => ref === order_no)
+  expect(expiry).toMatchObject({ at: expect.stringMatching(/^2026-03-02T/), kind: expect.any(String) })
+  const times = (await list<PendingTimer>(`${at}/dues`)).map((due) => Date.parse(due.at))
+  expect(times).toEqual([...times].sort((a, b) => a - b))
+  await ask('POST', `${at}/clock`, { advance: 'P1D' })
+  expect((await list<PendingTimer>(`${at}/dues`)).some(({ kind, ref }) => ref === order_no && kind === expiry?.kind)).toBe(false)
 })
 
 describe('faults', () => {
@@ -122,27 +113,20 @@ describe('faults', () => {
   })
 })
 
-describe('the tables of a world', () => {
-  it('are listed with their number of rows, including those of the seeded members, and their entities with events', async () => {
-    const { list, at } = await opened()
-    const tables = new Map((await list<TableSummary>(`${at}/state`)).map((table) => [table.name, table]))
-    expect(tables.get('members')).toMatchObject({
-      key: 'member_no',
-      rows: 5,
-      entities: expect.arrayContaining(['member', 'coins', 'inbox']),
-    })
-    expect(tables.get('orders')).toMatchObject({ key: 'order_no', entities: ['order'] })
-    expect(tables.get('addresses')?.rows).toBeGreaterThan(0)
-    expect(tables.get('captchas')).toMatchObject({ rows: 0, entities: [] })
-  })
+it('the tables of a world are listed with their number of rows, those of seeded members too, and their entities with events', async () => {
+  const { list, at } = await opened()
+  const tables = new Map((await list<TableSummary>(`${at}/state`)).map((table) => [table.name, table]))
+  const entities = expect.arrayContaining(['member', 'coins', 'inbox'])
+  expect(tables.get('members')).toMatchObject({ key: 'member_no', rows: 6, entities })
+  expect(tables.get('orders')).toMatchObject({ key: 'order_no', entities: ['order'] })
+  expect(tables.get('addresses')?.rows).toBeGreaterThan(0)
+  expect(tables.get('captchas')).toMatchObject({ rows: 0, entities: [] })
 })
 
-describe('the legal events of an entity', () => {
-  it('are found by its world and its name', async () => {
-    const { ask, at } = await opened()
-    const { list } = (await ask<{ list: EventStatus[] }>('GET', `${at}/events/service/search`)).body
-    expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])
-    expect((await ask('GET', `${at}/events/service/weather`)).status).toBe(404)
-    expect((await ask('GET', '/worlds/none/events/service/search')).body).toEqual({ error: 'There is no world "none"' })
-  })
+it('the legal events of an entity are found by its world and its name', async () => {
+  const { ask, at } = await opened()
+  const { list } = (await ask<{ list: EventStatus[] }>('GET', `${at}/events/service/search`)).body
+  expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])
+  expect((await ask('GET', `${at}/events/service/weather`)).status).toBe(404)
+  expect((await ask('GET', '/worlds/none/events/service/search')).body).toEqual({ error: 'There is no world "none"' })
 })

@@ -36,10 +36,6 @@ describe('a request', () => {
       expect(data(reply)).toMatchObject({ code: reply.status, data: null })
       return reply.status
     }
-    expect(await status(jsonRequest('POST', '/api/fake/take', '{"item_no":'))).toBe(400)
-    expect(await status({ ...take(1), body: new Uint8Array([0xff, 0xfe]) })).toBe(400)
-    expect(await status(jsonRequest('POST', '/api/fake/take', 'item_no=A', { 'content-type': 'text/plain' }))).toBe(415)
-    expect(await status(jsonRequest('POST', '/api/fake/take', { item_no: 'x'.repeat(1_000_000), pieces: 1 }))).toBe(413)
     expect(await status({ ...take(1), body: null, bodyError: 'too_large' })).toBe(413)
     expect(await status(jsonRequest('POST', '/api/fake/none', {}))).toBe(404)
     expect(await status(jsonRequest('GET', '/api/fake/take'))).toBe(404)
@@ -56,19 +52,18 @@ describe('a request', () => {
   it('reads its path and query by the schema', async () => {
     const engine = createFakeEngine({ strict: true })
     const find = async (address: string) => data(await engine.handle('default', jsonRequest('GET', `/api/fake/find/${address}`)))
-    expect((await find('a%20b?least=12&full=true&tags=x&tags=y%26')).data).toEqual({
-      item_no: 'a b',
-      least: 12,
-      full: true,
-      tags: ['x', 'y&'],
-    })
+    const read = { item_no: 'a b', least: 12, full: true, tags: ['x', 'y&'] }
+    expect((await find('a%20b?least=12&full=true&tags=x&tags=y%26')).data).toEqual(read)
     expect((await find('a?tags=one')).data).toMatchObject({ tags: ['one'] })
-    expect(await find('a?least=twelve')).toMatchObject({ code: 1101020, data: { field: 'least' } })
-    expect(await find('a?full=1')).toMatchObject({ code: 1101020, data: { field: 'full' } })
-    expect(await find('a?least=1&least=2')).toMatchObject({ code: 1101020, data: { field: 'least' } })
-    expect(await find('a?__proto__=1')).toMatchObject({ code: 1101020, data: { field: '__proto__' } })
-    expect(await find('a?driver=1')).toMatchObject({ code: 1101020, data: { field: 'driver' } })
-    expect(await find(`${'a'.repeat(21)}`)).toMatchObject({ code: 1101020, data: { field: 'item_no' } })
+    for (const [address, field] of [
+      ['a?least=twelve', 'least'],
+      ['a?full=1', 'full'],
+      ['a?least=1&least=2', 'least'],
+      ['a?__proto__=1', '__proto__'],
+      ['a?driver=1', 'driver'],
+      ['a'.repeat(21), 'item_no'],
+    ] as const)
+      expect(await find(address)).toMatchObject({ code: 1101020, data: { field } })
   })
 
   it('of a member needs a valid token', async () => {

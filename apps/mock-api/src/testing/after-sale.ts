@@ -1,8 +1,10 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ArgsOf, CompleteResultOf } from '@nusaria/contracts/contract'
-import { orderContract } from '@nusaria/contracts/order'
+import type { orderContract } from '@nusaria/contracts/order'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
+import { pictureContract } from '@nusaria/contracts/picture'
 import { confirmAndPlace } from './place-order.ts'
+import { PNG, pictureFile } from './sample-pictures.ts'
 import type { Shopper } from './test-shop.ts'
 
 type Apply = ArgsOf<typeof afterSaleContract.apply>
@@ -21,8 +23,8 @@ export async function createOrder(
   { sku_no = 'KOPI-1', quantity = 2, steps = ['pay', 'ship', 'confirm'] }: PurchaseOptions = {},
 ): Promise<Order> {
   const { order_no } = await confirmAndPlace(shopper, { type: 'buy_now', sku_no, quantity })
-  for (const step of steps) await shopper.shop.fireEvent('order', order_no, step)
-  return shopper.call(orderContract.detail, { order_no })
+  await shopper.shop.fireEvents('order', order_no, ...steps)
+  return shopper.order(order_no)
 }
 
 let forms = 0
@@ -30,13 +32,23 @@ let forms = 0
 /** The arguments of `afterSale.apply` for an order's first line, each time with a new `request_id`. */
 export async function createApplyArgs(shopper: Shopper, order: Order, over: Partial<Apply> = {}): Promise<Apply> {
   forms += 1
-  const [line] = order.lines
-  const lines = over.lines ?? [{ line_no: line?.line_no ?? '', quantity: line?.quantity ?? 1 }]
+  const lines = over.lines ?? linesOf(order, order.lines[0]?.quantity)
   const { type = 'refund_only', reason = 'damaged' } = over
   const request = { order_no: order.order_no, type, lines, reason }
   const { refund_amount, digest } = await shopper.call(afterSaleContract.preview, request)
   const why = { description: '', picture_ids: [], refund_amount, digest }
   return { ...request, ...why, refund_target: null, request_id: `form-number-${forms}`, ...over }
+}
+
+/** Pieces of an order's line, as a form names them. */
+export function linesOf(order: Order, quantity = 1, at = 0): { line_no: string; quantity: number }[] {
+  return [{ line_no: order.lines[at]?.line_no ?? '', quantity }]
+}
+
+/** Uploads a picture of one pixel and returns its id. */
+export async function uploadPicture(shopper: Shopper, purpose: 'evidence' | 'review' = 'evidence'): Promise<string> {
+  const file = pictureFile('image/png', PNG)
+  return (await shopper.call(pictureContract.upload, { purpose, file })).picture_id
 }
 
 /** Creates a request for an order's first line. */

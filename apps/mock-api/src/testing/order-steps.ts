@@ -6,8 +6,9 @@ import { paymentContract } from '@nusaria/contracts/payment'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import fc from 'fast-check'
 import type { PaymentRow } from '../domains/payment/tables.ts'
+import { createFakeCatalogue } from './fake-catalogue.ts'
 import { createPlaceArgs } from './place-order.ts'
-import type { Shopper, TestShop } from './test-shop.ts'
+import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop } from './test-shop.ts'
 
 const SKUS = ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1', 'TV-1'] as const
 const COUPONS = ['HEMAT5', 'ONGKIR20', 'ONGKIR10', 'CAMILAN10', 'BELANJA20', 'BARU12'] as const
@@ -52,6 +53,21 @@ export interface OrderModel {
   readonly stock: Map<string, number>
   /** Payments whose money reached the gateway. */
   readonly came_in: Set<string>
+}
+
+/** A shop with three members, each with coins and an address: greater Jakarta, Bandung, Ambon. */
+export async function createOrderModel(coins: number): Promise<OrderModel> {
+  const catalogue = { ...createFakeCatalogue(), hot: [] }
+  const shop = await createTestShop({ catalogue })
+  const shoppers: Shopper[] = []
+  for (const [name, district] of Object.entries({ ani: JAKARTA, bayu: BANDUNG, citra: AMBON })) {
+    const shopper = await shop.member(name)
+    await shop.addAddress(shopper, district)
+    await shop.setCoins(shopper, coins)
+    shoppers.push(shopper)
+  }
+  const stock = new Map(catalogue.products.flatMap(({ sku_list }) => sku_list.map((sku): [string, number] => [sku.sku_no, sku.stock])))
+  return { shop, shoppers, stock, came_in: new Set() }
 }
 
 async function buy(

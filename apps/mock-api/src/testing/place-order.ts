@@ -5,6 +5,9 @@ import type { Shopper } from './test-shop.ts'
 type Confirm = ArgsOf<typeof orderContract.confirm>
 type Place = ArgsOf<typeof orderContract.place>
 
+/** The source of an order without the cart. */
+export const buyNow = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
+
 /** The arguments of `order.place` after the confirm page. The `request_id` is always the same. */
 export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
   const request = { source, use_coins: false, ...choices }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@nusaria/catalogue/products/types'
 import type { CodeType, LoginType } from '@nusaria/contracts/auth-entities'
 import type { Call } from '@nusaria/contracts/contract'
+import { errorOfCode } from '@nusaria/contracts/errors'
 import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { findCall } from '@nusaria/contracts/registry'
 import { requestOf } from '@nusaria/contracts/request'
@@ -14,11 +15,14 @@ import { createEngine } from '../engine/engine.ts'
 import type { EngineRequest } from '../engine/http/engine-request.ts'
 import type { World } from '../engine/world/world.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
+import { encryptPassword } from './encrypt-password.ts'
 import { jsonRequest } from './fake-domain.ts'
 
 /** A received envelope, or a picture's text and id. */
 export interface Reply {
   readonly code: number
+  /** The name of the code; null for a success. */
+  readonly error: string | null
   readonly data: Record<string, unknown> & { readonly field?: string }
   readonly image: { readonly id: string; readonly text: string } | null
 }
@@ -57,14 +61,14 @@ export class TestClient {
     const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
     const reply = await this.#engine.handle(this.world.id, await callRequest(route, args, headers))
     const id = reply.headers['x-image-id']
-    if (id !== undefined) return { code: 0, data: {}, image: { id, text: reply.body } }
+    if (id !== undefined) return { code: 0, error: null, data: {}, image: { id, text: reply.body } }
     const { code, data } = JSON.parse(reply.body) as { code: number; data: Reply['data'] }
-    return { code, data, image: null }
+    return { code, error: errorOfCode(code)?.name ?? null, data, image: null }
   }
 
-  /** Fires a control event. */
-  fireEvent(entity: string, id: string, event: string): Promise<unknown> {
-    return fireEvent(this.#engine, this.world, { entity, id, event })
+  /** Fires control events one after the other. */
+  async fireEvents(entity: string, id: string, ...events: readonly string[]): Promise<void> {
+    for (const event of events) await fireEvent(this.#engine, this.world, { entity, id, event })
   }
 
   advance(ms: number): void {
@@ -115,23 +119,25 @@ export class TestClient {
     return { reply, ...nonce }
   }
 
+  /** Sends the login form; what its login type doesn't need is empty. */
+  sendLogin(account: string, login_type: LoginType, typed: Record<string, string>): Promise<Reply> {
+    const country_code = account === '' || account.includes('@') ? '' : '62'
+    const blank = { channel: '', password: '', check_code: '', image_code: '', image_nonce: '' }
+    return this.call('auth.login', { ...blank, country_code, account, login_type, device: this.device, ...typed })
+  }
+
   submitLogin(
     account: string,
-    code: string,
-    nonce: { image_code: string; image_nonce: string },
+    check_code: string,
+    { image_code, image_nonce }: { image_code: string; image_nonce: string },
     login_type: LoginType = LOGIN_TYPE.phoneCode,
   ): Promise<Reply> {
-    return this.call('auth.login', {
-      channel: '',
-      country_code: account.includes('@') ? '' : '62',
-      account,
-      password: '',
-      check_code: code,
-      login_type,
-      image_code: nonce.image_code,
-      image_nonce: nonce.image_nonce,
-      device: this.device,
-    })
+    return this.sendLogin(account, login_type, { check_code, image_code, image_nonce })
+  }
+
+  submitPassword(account: string, password: string): Promise<Reply> {
+    const login_type = account.includes('@') ? LOGIN_TYPE.emailPassword : LOGIN_TYPE.phonePassword
+    return this.sendLogin(account, login_type, { password: encryptPassword(password) })
   }
 
   /** Logs in with the code sent to the account and stores the token. */
@@ -156,4 +162,11 @@ export async function createTestClient(now = Date.parse('2026-03-02T09:00:00+07:
     },
   })
   return new TestClient(engine, await engine.worlds.create({ seed: 1, now, frozen: true }), 'device-1')
+}
+
+/** A client in a new world that is logged in as this account. */
+export async function createSignedInClient(account: string, more: readonly Domain[] = []): Promise<TestClient> {
+  const client = await createTestClient(undefined, more)
+  await client.logIn(account)
+  return client
 }

@@ -4,6 +4,8 @@ import type { Catalogue } from '@nusaria/catalogue/products/types'
 import type { ArgsOf, CompleteResultOf, DeclaredCall } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { HEADERS } from '@nusaria/contracts/headers'
+import { messageContract } from '@nusaria/contracts/message'
+import { orderContract } from '@nusaria/contracts/order'
 import { fireEvent } from '../control/world-calls.ts'
 import { domains } from '../domains/index.ts'
 import { SEEDED_MEMBERS } from '../domains/member/seed.ts'
@@ -14,10 +16,13 @@ import { UnitOfWorkCtx } from '../engine/store/unit-of-work-context.ts'
 import type { World } from '../engine/world/world.ts'
 import type { WorldSize } from '../engine/world/world-size.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
+import { createFakeCatalogue } from './fake-catalogue.ts'
 import { callRequest } from './test-client.ts'
 
 /** The default start of a test's world, ms: a Monday morning in Jakarta. */
 export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
+
+type MessageKind = NonNullable<ArgsOf<typeof messageContract.page>['kind']>
 
 type CallResult<C extends DeclaredCall> =
   | { readonly ok: true; readonly data: CompleteResultOf<C> }
@@ -28,6 +33,12 @@ export const JAKARTA = '317407'
 export const BANDUNG = '327302'
 export const AMBON = '817101'
 export const WAMENA = '950101'
+
+/** An address as a member enters it. */
+export const SAMPLE_ADDRESS = {
+  ...{ name: 'Ayu', surname: 'Prameswari', phone: '81234567890', district_code: JAKARTA, postal_code: '12130' },
+  ...{ address_line1: 'Jl. Melawai 18', address_line2: '', label: null, flag_default: true },
+}
 
 /** A client of the shop with typed calls. */
 export class Shopper {
@@ -69,6 +80,21 @@ export class Shopper {
     if (answer.ok) throw new Error(`${call.path} succeeded`)
     return answer.error
   }
+
+  /** An order of the member. */
+  order(order_no: string): Promise<CompleteResultOf<typeof orderContract.detail>> {
+    return this.call(orderContract.detail, { order_no })
+  }
+
+  /** The member's latest 50 messages, of one kind or all, newest first. */
+  async messages(kind?: MessageKind): Promise<CompleteResultOf<typeof messageContract.page>['list']> {
+    return (await this.call(messageContract.page, { page_num: 1, page_size: 50, ...(kind && { kind }) })).list
+  }
+
+  /** The titles of the messages of a kind, oldest first. */
+  async messageTitles(kind: MessageKind): Promise<string[]> {
+    return (await this.messages(kind)).map(({ title }) => title).reverse()
+  }
 }
 
 /** A frozen world of the whole shop. */
@@ -91,22 +117,9 @@ export class TestShop {
     const token = `token-${name}`
     await this.withWorld(({ db, now }) => {
       if (!db.members.get(member_no)) {
-        db.members.insert({
-          member_no,
-          user_name: name,
-          phone: null,
-          email: null,
-          password: null,
-          wrong_passwords: 0,
-          disabled: false,
-          abnormal: false,
-          points: 0,
-          avatar_url: null,
-          birthday: null,
-          name_changed_at: null,
-          birthday_changed_at: null,
-          created_at: now,
-        })
+        const unset = { phone: null, email: null, password: null, avatar_url: null, birthday: null }
+        const unchanged = { wrong_passwords: 0, name_changed_at: null, birthday_changed_at: null, disabled: false, abnormal: false }
+        db.members.insert({ member_no, user_name: name, ...unset, ...unchanged, points: 0, created_at: now })
       }
       const unknown = { browser: '', system: '', place: '' }
       if (!db.sessions.get(token))
@@ -126,21 +139,8 @@ export class TestShop {
     return this.withWorld(({ db, ids, now }) => {
       for (const row of db.addresses.all({ member_no: member.member_no ?? '' }))
         db.addresses.update(row.address_id, { flag_default: false })
-      const { address_id } = db.addresses.insert({
-        address_id: ids.next('AD'),
-        member_no: member.member_no ?? '',
-        name: 'Ayu',
-        surname: 'Prameswari',
-        phone: '81234567890',
-        district_code,
-        postal_code: '12130',
-        address_line1: 'Jl. Melawai 18',
-        address_line2: '',
-        label: null,
-        flag_default: true,
-        created_at: now,
-      })
-      return address_id
+      const owned = { address_id: ids.next('AD'), member_no: member.member_no ?? '', created_at: now }
+      return db.addresses.insert({ ...SAMPLE_ADDRESS, ...owned, district_code }).address_id
     })
   }
 
@@ -156,6 +156,21 @@ export class TestShop {
   /** Fires a control event; rejects with the reason of a refusal. */
   fireEvent(entity: string, id: string, event: string, params?: Record<string, string | number | boolean>): Promise<unknown> {
     return fireEvent(this.engine, this.world, { entity, id, event, params })
+  }
+
+  /** Fires control events one after the other. */
+  async fireEvents(entity: string, id: string, ...events: readonly string[]): Promise<void> {
+    for (const event of events) await this.fireEvent(entity, id, event)
+  }
+
+  /** A member's coins. */
+  coins(member: Shopper): Promise<number> {
+    return this.withWorld(({ db }) => db.members.get(member.member_no ?? '')?.points ?? 0)
+  }
+
+  /** The pieces of a SKU that orders took; negative. */
+  stockDelta(sku_no: string): Promise<number | undefined> {
+    return this.withWorld(({ db }) => db.sku_states.get(sku_no)?.stock_delta)
   }
 
   /** Advances the clock by ms. Timers fire before the next request. */
@@ -189,4 +204,16 @@ export async function createTestShop({
     },
   })
   return new TestShop(engine, await engine.worlds.create({ seed, now, frozen: true, ...size }))
+}
+
+/** Creates a shop of the few products of the fake catalogue, and a member with an address. */
+export async function createFakeShop({
+  language = 'id',
+  district = JAKARTA,
+  ...catalogue
+}: { readonly language?: string; readonly district?: string } & Partial<Catalogue> = {}): Promise<{ shop: TestShop; ani: Shopper }> {
+  const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), ...catalogue } })
+  const ani = await shop.member('ani', language)
+  await shop.addAddress(ani, district)
+  return { shop, ani }
 }

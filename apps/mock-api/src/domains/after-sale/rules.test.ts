@@ -19,14 +19,15 @@ type Request = Parameters<typeof applyRefusal>[0]['requests'][number]
 
 const NOW = 100 * DAY
 
+const LINES = [
+  { line_no: 'L1', quantity: 3 },
+  { line_no: 'L2', quantity: 1 },
+]
+
 /** An order with two lines: three pieces, and one. */
 function order(status: Order['status'], { cash = false, completed = NOW - DAY } = {}): Order {
   const events = status === 'completed' ? [{ kind: 'completed', at: completed }] : []
-  const lines = [
-    { line_no: 'L1', quantity: 3 },
-    { line_no: 'L2', quantity: 1 },
-  ]
-  return { status, pay_method: cash ? 'cod' : 'card', events, lines } as Order
+  return { status, pay_method: cash ? 'cod' : 'card', events, lines: LINES } as Order
 }
 
 let requests = 0
@@ -99,14 +100,8 @@ describe('the pieces', () => {
   it('must be of lines the order has, each once; requests on other lines don’t matter', () => {
     const free = remainingPieces(all, [request(1, 3)])
     expect(linesRefusal([{ line_no: 'L2', quantity: 1 }], free)).toBeNull()
-    for (const lines of [
-      [{ line_no: 'L9', quantity: 1 }],
-      [
-        { line_no: 'L2', quantity: 1 },
-        { line_no: 'L2', quantity: 1 },
-      ],
-    ])
-      expect(linesRefusal(lines, free)?.error).toBe('AFTER_SALE_QUANTITY')
+    const twice = [1, 2].map(() => ({ line_no: 'L2', quantity: 1 }))
+    for (const lines of [[{ line_no: 'L9', quantity: 1 }], twice]) expect(linesRefusal(lines, free)?.error).toBe('AFTER_SALE_QUANTITY')
   })
 })
 
@@ -140,14 +135,8 @@ it('offers a request while the order allows a type, tries are left, and pieces a
   expect(offers('completed', cancelled)).toBe(true)
   expect(offers('closed', [])).toBe(false)
   expect(offers('completed', [...cancelled, request(5, 1, 'cancelled')])).toBe(false)
-  const everything = {
-    ...request(4, 3),
-    lines: [
-      { line_no: 'L1', quantity: 3 },
-      { line_no: 'L2', quantity: 1 },
-    ],
-  } as Request
-  expect(offers('completed', [everything])).toBe(false)
+  expect(offers('completed', [{ ...request(4, 3), lines: LINES } as Request])).toBe(false)
+  expect(offers('completed', [{ ...request(1, 1), lines: LINES.map((line) => ({ ...line, quantity: 1 })) } as Request])).toBe(false)
 })
 
 it('counts from the completion, whatever happened after it', () => {

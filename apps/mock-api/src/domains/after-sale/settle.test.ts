@@ -1,24 +1,19 @@
 import { DAY, MINUTE } from '@nusaria/catalogue/lib/time'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { cartContract } from '@nusaria/contracts/cart'
-import type { CompleteResultOf } from '@nusaria/contracts/contract'
-import { orderContract } from '@nusaria/contracts/order'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { applyForAfterSale, createOrder, linesOf } from '../../testing/after-sale.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
-type Order = CompleteResultOf<typeof orderContract.detail>
+type Order = Awaited<ReturnType<typeof createOrder>>
 
 let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
-  ani = await shop.member('ani')
-  await shop.addAddress(ani)
+  ;({ shop, ani } = await createFakeShop())
 })
 
 /** An order of the cart's products, one piece each, paid with 1,000 coins and money. */
@@ -26,27 +21,24 @@ async function orderOf(skus: readonly string[], steps: readonly string[]): Promi
   await shop.setCoins(ani, 1_000)
   for (const sku_no of skus) await ani.call(cartContract.add, { sku_no, quantity: 1 })
   const { order_no } = await confirmAndPlace(ani, { type: 'cart' }, { use_coins: true })
-  for (const step of steps) await shop.fireEvent('order', order_no, step)
-  return ani.call(orderContract.detail, { order_no })
+  await shop.fireEvents('order', order_no, ...steps)
+  return ani.order(order_no)
 }
 
 /** Files a request for one piece of the order's line at an index. */
 const fileFor = async (order: Order, line: number) => {
   shop.advance(MINUTE)
-  const lines = [{ line_no: order.lines[line]?.line_no ?? '', quantity: 1 }]
-  return (await applyForAfterSale(ani, order, { lines, reason: 'not_arrived' })).after_sale_no
+  return (await applyForAfterSale(ani, order, { lines: linesOf(order, 1, line), reason: 'not_arrived' })).after_sale_no
 }
-const fires = async (after_sale_no: string, ...events: readonly string[]) => {
-  for (const event of events) await shop.fireEvent('after_sale', after_sale_no, event)
-}
+const fires = (after_sale_no: string, ...events: readonly string[]) => shop.fireEvents('after_sale', after_sale_no, ...events)
 const request = (after_sale_no: string) => ani.call(afterSaleContract.detail, { after_sale_no })
 const received = ['pay', 'ship', 'confirm'] as const
 
 it('the coin ledger names the order and the request of returned and reclaimed coins, with their value', async () => {
   await shop.setCoins(ani, 1_000)
-  const { order_no } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'BERAS-1', quantity: 2 }, { use_coins: true })
-  for (const step of received) await shop.fireEvent('order', order_no, step)
-  const after_sale_no = await fileFor(await ani.call(orderContract.detail, { order_no }), 0)
+  const { order_no } = await confirmAndPlace(ani, buyNow('BERAS-1', 2), { use_coins: true })
+  await shop.fireEvents('order', order_no, ...received)
+  const after_sale_no = await fileFor(await ani.order(order_no), 0)
   await fires(after_sale_no, 'agree', 'refund')
   const of = { order_no, after_sale_no }
   expect(await shop.withWorld(({ db }) => db.points_records.all({ after_sale_no }))).toMatchObject([
@@ -57,15 +49,15 @@ it('the coin ledger names the order and the request of returned and reclaimed co
 })
 
 describe('the pieces of a refund', () => {
-  const sold = (sku_no: string) => shop.withWorld(({ db }) => db.sku_states.get(sku_no)?.stock_delta)
+  const sold = () => shop.stockDelta('KOPI-1')
 
   it('are in stock again once, also when the refund is tried again', async () => {
     await createOrder(ani, { quantity: 1, steps: ['pay'] })
     const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { quantity: 2, steps: ['pay'] }))
-    expect(await sold('KOPI-1')).toBe(-3)
+    expect(await sold()).toBe(-3)
     for (const event of ['agree', 'fail', 'retry', 'refund']) {
       await fires(after_sale_no, event)
-      expect(await sold('KOPI-1')).toBe(-1)
+      expect(await sold()).toBe(-1)
     }
   })
 
@@ -77,7 +69,7 @@ describe('the pieces of a refund', () => {
     const line = order.lines.findIndex(({ sku_no }) => sku_no === 'KERIPIK-2')
     await fires(await fileFor(order, line), 'agree')
     expect(await bayu.call(restockAlertContract.status, { sku_no: 'KERIPIK-2' })).toMatchObject({ status: 'unsubscribed' })
-    expect(await sold('KOPI-1')).toBe(-1)
+    expect(await sold()).toBe(-1)
   })
 
   it.each([
@@ -92,7 +84,7 @@ describe('the pieces of a refund', () => {
   ] as const)('are in stock again once the shop has them: they %s', async (_, type, steps, events, expected) => {
     const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { steps }), { type })
     await fires(after_sale_no, ...events)
-    expect(await sold('KOPI-1')).toBe(expected)
+    expect(await sold()).toBe(expected)
   })
 })
 
@@ -110,7 +102,7 @@ it('an ongoing order earns less after a refund, but nothing less for a request t
   await fileFor(order, 0)
   const refunded = await fileFor(order, 1)
   await fires(refunded, 'agree', 'refund')
-  const { amounts, refunded_amount } = await ani.call(orderContract.detail, { order_no: order.order_no })
+  const { amounts, refunded_amount } = await ani.order(order.order_no)
   expect(amounts.coins_earned).toBe(Math.floor((amounts.total - refunded_amount) / 1_000))
 })
 
@@ -127,8 +119,7 @@ describe('a voucher', () => {
     const first = await fileFor(order, 0)
     await fires(first, 'agree', 'refund')
     expect([(await request(first)).refund.voucher_returned, await unused()]).toEqual([false, 0])
-    const lines = [{ line_no: order.lines[0]?.line_no ?? '', quantity: 2 }]
-    const { after_sale_no } = await applyForAfterSale(ani, order, { lines })
+    const { after_sale_no } = await applyForAfterSale(ani, order, { lines: linesOf(order, 2) })
     await fires(after_sale_no, 'agree', 'refund')
     expect([(await request(after_sale_no)).refund.voucher_returned, await unused()]).toEqual([true, 1])
   })
@@ -153,6 +144,7 @@ describe('the shipping fee of an order with three requests, partly paid with coi
     await createOrder(ani)
     order = await orderOf(['KERIPIK-1', 'KOPI-1', 'LOSION-1'], received)
     requests = [await fileFor(order, 0), await fileFor(order, 1), await fileFor(order, 2)]
+    expect(await fees()).toEqual([false, false, true])
   })
 
   it.each([
@@ -180,15 +172,30 @@ describe('the shipping fee of an order with three requests, partly paid with coi
   })
 
   it('stays paid when one is cancelled, and each request refunds its own pieces', async () => {
-    const [first = ''] = requests
+    const [first = '', , last = ''] = requests
+    expect((await Promise.all(requests.map(request))).map(({ lines }) => lines.map(({ sku_no }) => sku_no))).toEqual(
+      order.lines.map(({ sku_no }) => [sku_no]),
+    )
     await ani.call(afterSaleContract.cancel, { after_sale_no: first })
     expect(await fees()).toEqual([false, false, false])
     const bought = (await shop.withWorld(({ db }) => db.orders.get(order.order_no)?.lines)) ?? []
     expect(await refundsOf()).toMatchObject(bought.map(({ paid, coins_used }) => ({ refund_amount: paid, coins_returned: coins_used })))
-    expect((await request(requests[2] ?? '')).timeline.at(-1)).toMatchObject({
-      step: 'amount_changed',
-      note: 'Tidak semua barang pesanan kembali, jadi ongkir tidak ikut direfund',
-    })
+    const note = 'Tidak semua barang pesanan kembali, jadi ongkir tidak ikut direfund'
+    expect((await request(last)).timeline.at(-1)).toMatchObject({ step: 'amount_changed', note })
+    const link = expect.objectContaining({ ref: last })
+    const told = expect.objectContaining({ title: 'Jumlah refundmu berubah', link })
+    expect(await ani.messages('after_sale')).toContainEqual(told)
+  })
+
+  it('can’t be gained by a cancellation, and is refunded after all when the rest is requested again', async () => {
+    const [first = '', ...others] = requests
+    for (const decided of others) await fires(decided, 'agree', 'refund')
+    await ani.call(afterSaleContract.cancel, { after_sale_no: first })
+    const refunded = async () => (await ani.order(order.order_no)).refunded_amount
+    const [, second, third] = (await shop.withWorld(({ db }) => db.orders.get(order.order_no)?.lines)) ?? []
+    expect(await refunded()).toBe((second?.paid ?? 0) + (third?.paid ?? 0))
+    await fires(await fileFor(order, 0), 'agree', 'refund')
+    expect(await refunded()).toBe(order.amounts.total)
   })
 
   it('goes with the request that has it when that is cancelled, and the others don’t change', async () => {
@@ -206,6 +213,6 @@ describe('the shipping fee of an order with three requests, partly paid with coi
     for (const event of ['agree', 'refund']) for (const decided of [second, first, last]) await fires(decided, event)
     expect(await fees()).toEqual([false, false, true])
     expect((await request(last)).timeline.map(({ step }) => step)).not.toContain('amount_changed')
-    expect((await ani.call(orderContract.detail, { order_no: order.order_no })).refunded_amount).toBe(order.amounts.total)
+    expect((await ani.order(order.order_no)).refunded_amount).toBe(order.amounts.total)
   })
 })

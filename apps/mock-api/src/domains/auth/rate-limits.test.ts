@@ -6,19 +6,19 @@ import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { memberContract } from '@nusaria/contracts/member'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encryptPassword } from '../../testing/encrypt-password.ts'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { countWrongAnswer, DEVICE_WRONG_ANSWERS, wrongAnswersOf } from './rules.ts'
 
 const PHONE = '81200000001'
 const MAIL = 'sari@example.com'
 const captcha = { image_code: 'ABCDEF', image_nonce: 'no-such-nonce' }
+const toPhone = { account_type: ACCOUNT_TYPE.phone, code_type: CODE_TYPE.verifyLinked, ...captcha } as const
 const toMail: ArgsOf<typeof authContract.sendEmailCode> = { code_type: CODE_TYPE.login, email: MAIL, ...captcha }
 
 let shop: TestShop
 let sari: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  shop = (await createFakeShop()).shop
   sari = await shop.member('sari')
 })
 
@@ -28,37 +28,23 @@ const guessed = (subject: string, count: number) =>
 
 /** A code that was entered wrongly as often as allowed. */
 const worn = (code_id: string, over: object = {}) =>
-  shop.withWorld(
-    ({ db, now }) =>
-      void db.codes.insert({
-        code_id,
-        code: '123456',
-        nonce: captcha.image_nonce,
-        sent_at: now - MINUTE,
-        expires_at: now + MINUTE,
-        wrong_tries: LIMITS.codeTries,
-        ...over,
-      }),
-  )
+  shop.withWorld(({ db, now }) => {
+    const row = { code_id, code: '123456', nonce: captcha.image_nonce, sent_at: now - MINUTE, expires_at: now + MINUTE }
+    db.codes.insert({ ...row, wrong_tries: LIMITS.codeTries, ...over })
+  })
 
 /** The nonce of a solved captcha, for one code to an account. */
 const solved = (account: string, nonce: string) =>
-  shop.withWorld(
-    ({ db, now }) =>
-      void db.captcha_nonces.insert({ nonce, account, image_code: captcha.image_code, expires_at: now + MINUTE, spent: false }),
-  )
-
-describe('a device with too many wrong captcha answers', () => {
-  it('cannot request any code', async () => {
-    await guessed('device:device-sari', DEVICE_WRONG_ANSWERS)
-    expect(await sari.errorOf(authContract.sendSmsCode, { code_type: CODE_TYPE.login, phone: PHONE, country_code: '62', ...captcha })).toBe(
-      'DEVICE_UNSAFE',
-    )
-    expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('DEVICE_UNSAFE')
-    expect(
-      await sari.errorOf(memberContract.verifyLinked, { account_type: ACCOUNT_TYPE.phone, code_type: CODE_TYPE.verifyLinked, ...captcha }),
-    ).toBe('DEVICE_UNSAFE')
+  shop.withWorld(({ db, now }) => {
+    db.captcha_nonces.insert({ nonce, account, image_code: captcha.image_code, expires_at: now + MINUTE, spent: false })
   })
+
+it('a device with too many wrong captcha answers cannot request any code', async () => {
+  await guessed('device:device-sari', DEVICE_WRONG_ANSWERS)
+  const toNumber = { code_type: CODE_TYPE.login, phone: PHONE, country_code: '62', ...captcha } as const
+  expect(await sari.errorOf(authContract.sendSmsCode, toNumber)).toBe('DEVICE_UNSAFE')
+  expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('DEVICE_UNSAFE')
+  expect(await sari.errorOf(memberContract.verifyLinked, toPhone)).toBe('DEVICE_UNSAFE')
 })
 
 describe('a code', () => {
@@ -67,12 +53,7 @@ describe('a code', () => {
     await solved(MAIL, 'nonce-for-mail')
     await solved(PHONE, 'nonce-for-phone')
     expect(await sari.errorOf(authContract.sendEmailCode, { ...toMail, image_nonce: 'nonce-for-mail' })).toBe('TOO_MANY_ATTEMPTS')
-    const linked = {
-      account_type: ACCOUNT_TYPE.phone,
-      code_type: CODE_TYPE.verifyLinked,
-      image_code: captcha.image_code,
-      image_nonce: 'nonce-for-phone',
-    } as const
+    const linked = { ...toPhone, image_nonce: 'nonce-for-phone' }
     expect(await sari.errorOf(memberContract.verifyLinked, linked)).toBe('TOO_MANY_ATTEMPTS')
   })
 
@@ -130,17 +111,14 @@ describe('the codes of one device', () => {
   })
 })
 
-describe('wrong captcha answers', () => {
-  it('count for a minute from the first one; the next one after that begins again', async () => {
-    const counted = async (after: number) => {
-      shop.advance(after)
-      return shop.withWorld((ctx) => {
-        countWrongAnswer(ctx, 'device', 'device-sari')
-        return wrongAnswersOf(ctx, 'device', 'device-sari')?.count
-      })
-    }
-    expect([await counted(0), await counted(MINUTE - 1), await counted(1), await counted(MINUTE - 1), await counted(1)]).toEqual([
-      1, 2, 1, 2, 1,
-    ])
-  })
+it('wrong captcha answers count for a minute from the first one; the next one after that begins again', async () => {
+  const counts: unknown[] = []
+  for (const later of [0, MINUTE - 1, 1, MINUTE - 1, 1]) {
+    shop.advance(later)
+    await shop.withWorld((ctx) => {
+      countWrongAnswer(ctx, 'device', 'device-sari')
+      counts.push(wrongAnswersOf(ctx, 'device', 'device-sari')?.count)
+    })
+  }
+  expect(counts).toEqual([1, 2, 1, 2, 1])
 })

@@ -53,13 +53,6 @@ describe('favourites', () => {
     expect(list).toMatchObject([{ product: { product_no: FIRST, flag_sold_out: 1 } }])
   })
 
-  it('are for members: a guest has to log in', async () => {
-    const guest = shop.guest()
-    expect(await guest.errorOf(favouriteContract.add, { product_nos: [FIRST] })).toBe('PRODUCT_NOT_LOGGED_IN')
-    expect(await guest.errorOf(favouriteContract.list, page)).toBe('SESSION_EXPIRED')
-    expect(await guest.errorOf(favouriteContract.remove, { product_nos: [FIRST] })).toBe('SESSION_EXPIRED')
-  })
-
   it("are a member's own", async () => {
     const putri = await shop.member('putri')
     await budi.call(favouriteContract.add, { product_nos: [FIRST] })

@@ -3,7 +3,7 @@ import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
 import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { productContract } from '@nusaria/contracts/product'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { TestClient } from '../../testing/test-client.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
@@ -12,7 +12,12 @@ const nos = products.map(({ product_no }) => product_no)
 const [FIRST = '', SECOND = '', THIRD = ''] = nos
 const page = { page_num: 1, page_size: 50 }
 
-async function opens(shop: TestShop, shopper: Shopper, ...product_nos: string[]): Promise<void> {
+let shop: TestShop
+beforeEach(async () => {
+  shop = await createTestShop()
+})
+
+async function opens(shopper: Shopper, ...product_nos: string[]): Promise<void> {
   for (const product_no of product_nos) {
     shop.advance(MINUTE)
     await shopper.call(productContract.visitViews, { product_no })
@@ -24,9 +29,8 @@ const viewed = async (shopper: Shopper) =>
 
 describe('recently viewed', () => {
   it('shows what this device opened, newest first, each once, and to nobody else', async () => {
-    const shop = await createTestShop()
     const guest = shop.guest()
-    await opens(shop, guest, FIRST, SECOND, FIRST)
+    await opens(guest, FIRST, SECOND, FIRST)
     expect(await viewed(guest)).toEqual([FIRST, SECOND])
     const { list, total } = await guest.call(favouriteContract.viewed, { page_num: 2, page_size: 1 })
     expect(total).toBe(2)
@@ -35,9 +39,8 @@ describe('recently viewed', () => {
   })
 
   it(`keeps the last ${LIMITS.viewedMax}, also what is sold out or off sale now`, async () => {
-    const shop = await createTestShop()
     const guest = shop.guest()
-    await opens(shop, guest, ...nos.slice(0, LIMITS.viewedMax + 3))
+    await opens(guest, ...nos.slice(0, LIMITS.viewedMax + 3))
     for (const { sku_no } of products[20]?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')
     const { list } = await guest.call(favouriteContract.viewed, page)
     expect(list.map(({ product }) => product.product_no)).toEqual(nos.slice(3, LIMITS.viewedMax + 3).reverse())
@@ -45,10 +48,9 @@ describe('recently viewed', () => {
   })
 
   it('can be cleared, for the caller only; recommendations start again', async () => {
-    const shop = await createTestShop()
     const [guest, other] = [shop.guest(), shop.guest('another')]
-    await opens(shop, guest, FIRST)
-    await opens(shop, other, FIRST)
+    await opens(guest, FIRST)
+    await opens(other, FIRST)
     const recommended = async (one: Shopper) => (await one.call(productContract.productRecommend, { page_num: 1, page_size: 12 })).list
     const before = await recommended(guest)
     await guest.call(favouriteContract.viewedClear, undefined)
@@ -60,12 +62,11 @@ describe('recently viewed', () => {
   })
 
   it('moves to the member at login, and leaves nothing on the device', async () => {
-    const shop = await createTestShop()
     const budi = await shop.member('budi')
     const phone = new TestClient(shop.engine, shop.world, 'phone')
     const guest = shop.guest('phone')
-    await opens(shop, budi, FIRST, SECOND)
-    await opens(shop, guest, THIRD, FIRST)
+    await opens(budi, FIRST, SECOND)
+    await opens(guest, THIRD, FIRST)
     await phone.logIn('81200000002')
     expect(await viewed(budi)).toEqual([FIRST, THIRD, SECOND])
     expect(await viewed(guest)).toEqual([])
@@ -76,7 +77,6 @@ describe('recently viewed', () => {
   })
 
   it('contains something for Sari from before the world began', async () => {
-    const shop = await createTestShop()
     const sari = await shop.member('sari')
     const { list } = await sari.call(favouriteContract.viewed, page)
     expect(list).toHaveLength(9)

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { createFakeShop, type TestShop } from '../../testing/test-shop.ts'
 import { currentSku, discountPercent, productCard, releaseStock, reserveStock } from './index.ts'
 import { adjustStock, ensureSkuState } from './inventory.ts'
 
 let shop: TestShop
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  shop = (await createFakeShop()).shop
 })
 const stockOf = (sku_no: string) => shop.withWorld((ctx) => currentSku(ctx, sku_no)?.stock)
 const pieces = (sku_no: string, quantity: number) => ({ sku_no, quantity })

@@ -1,4 +1,3 @@
-import { deletionContract } from '@nusaria/contracts/deletion'
 import { memberContract } from '@nusaria/contracts/member'
 import { describe, expect, it } from 'vitest'
 import { listRows } from '../../control/world-calls.ts'
@@ -32,14 +31,4 @@ describe('the shop', () => {
     expect(list.map(({ password }) => password)).toEqual(['***', '***', '***', '***', '***', null])
     expect(await shop.fireEvent('member', BUDI, 'flag')).toMatchObject({ password: '***' })
   })
-})
-
-it('an account’s state is reported', async () => {
-  const budi = await (await createTestShop()).member('budi')
-  const state = async () => (await budi.call(memberContract.info, undefined)).account_state
-  expect(await state()).toBe('active')
-  await budi.call(deletionContract.submit, { reason: 'other', consequences_accepted: true })
-  expect(await state()).toBe('deletion_submitted')
-  await budi.shop.fireEvent('deletion', BUDI, 'process')
-  expect(await state()).toBe('deletion_processing')
 })

@@ -1,12 +1,11 @@
 import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { createTestClient } from '../../testing/test-client.ts'
+import { createSignedInClient, createTestClient } from '../../testing/test-client.ts'
 import { changeableFrom } from './profile.ts'
 
 describe('the signed-in member', () => {
   it('gets their own data, phone and e-mail masked', async () => {
-    const shopper = await createTestClient()
-    await shopper.logIn('81200000001')
+    const shopper = await createSignedInClient('81200000001')
     expect((await shopper.call('member.info')).data).toEqual({
       member_no: 'M8100000001',
       user_name: 'Sari Wulandari',

@@ -1,21 +1,18 @@
 import { DAY, HOUR } from '@nusaria/catalogue/lib/time'
 import { favouriteContract } from '@nusaria/contracts/favourite'
-import { messageContract } from '@nusaria/contracts/message'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { register } from '../member/accounts.ts'
 
 let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
-  ani = await shop.member('ani', 'en')
+  ;({ shop, ani } = await createFakeShop({ language: 'en' }))
 })
 
-const messages = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
+const messages = (who = ani) => who.messages()
 const claim = async (...coupon_nos: string[]) => {
   for (const coupon_no of coupon_nos) await ani.call(voucherContract.claim, { coupon_no })
 }
@@ -26,48 +23,15 @@ it('a new member gets a welcome with a link to the vouchers', async () => {
   expect(rows).toMatchObject([{ kind: 'system', title: { en: 'Welcome to Nusaria' }, link: { target: 'coupons', ref: null } }])
 })
 
-describe('coins', () => {
-  it('given by the shop are announced with their number', async () => {
-    await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
-    const [gift] = await messages()
-    expect(gift).toMatchObject({ kind: 'promotion', title: 'Coins for you', link: { target: 'points', ref: null } })
-    expect(gift?.content).toContain('1,250 coins are yours')
-  })
-
-  it('that expire within some days of each other are announced once; later ones again', async () => {
-    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: Number.MAX_SAFE_INTEGER }))
-    for (const points of [100, 250, 450, 750]) {
-      await shop.setCoins(ani, points)
-      shop.advance(4 * DAY)
-    }
-    shop.advance(342 * DAY)
-    const warnings = (await messages()).filter(({ link }) => link?.target === 'points')
-    expect(warnings.map(({ content }) => content)).toEqual([
-      'Use 250 coins before they lapse, the first on 02/03/2027: switch them on when you confirm an order.',
-    ])
-    shop.advance(8 * DAY)
-    const again = (await messages()).filter(({ title }) => title === 'Your coins are about to lapse')
-    expect(again.map(({ content }) => content)).toEqual([
-      expect.stringContaining('Use 500 coins before they lapse, the first on 10/03/2027'),
-      expect.stringContaining('Use 250 coins'),
-    ])
-  })
-})
-
 describe('a voucher in the wallet', () => {
   it('is announced one day before it expires, with a link to the wallet', async () => {
     await claim('ONGKIR10')
     shop.advance(2 * DAY - HOUR)
     expect(await messages()).toEqual([])
     shop.advance(HOUR)
-    expect(await messages()).toMatchObject([
-      {
-        kind: 'promotion',
-        title: 'Your voucher ends soon',
-        content: '“Shipping discount” can be used until 05/03/2026. Don’t let it go to waste.',
-        link: { target: 'wallet', ref: null },
-      },
-    ])
+    const content = '“Shipping discount” can be used until 05/03/2026. Don’t let it go to waste.'
+    const told = { kind: 'promotion', title: 'Your voucher ends soon', content, link: { target: 'wallet', ref: null } }
+    expect(await messages()).toMatchObject([told])
     shop.advance(DAY)
     expect(await messages()).toHaveLength(1)
   })
@@ -86,14 +50,9 @@ describe('a voucher in the wallet', () => {
   })
 
   it('that was used is not announced', async () => {
-    await shop.addAddress(ani)
     await claim('HEMAT5')
     const [held] = (await ani.call(voucherContract.wallet, { state: 'unused', page_num: 1, page_size: 5 })).list
-    const { order_no } = await confirmAndPlace(
-      ani,
-      { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 },
-      { voucher_nos: [held?.voucher_no ?? ''] },
-    )
+    const { order_no } = await confirmAndPlace(ani, buyNow('KOPI-1'), { voucher_nos: [held?.voucher_no ?? ''] })
     await shop.fireEvent('order', order_no, 'pay')
     shop.advance(20 * DAY)
     expect((await messages()).filter(({ link }) => link?.target === 'wallet')).toEqual([])
@@ -115,9 +74,7 @@ describe('a coupon that begins', () => {
 
   it('later than planned is announced then; a withdrawn one never', async () => {
     shop.advance(4 * DAY)
-    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
-    await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
-    await shop.fireEvent('coupon', 'GAJIAN30', 'withdraw')
+    await shop.fireEvents('coupon', 'GAJIAN30', 'postpone', 'postpone', 'withdraw')
     shop.advance(3 * DAY)
     expect(await opened()).toEqual([])
   })

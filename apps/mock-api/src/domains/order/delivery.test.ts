@@ -13,17 +13,14 @@ function choicesTo(district_code: string, weight: number) {
 }
 
 describe('the delivery of an order', () => {
-  it('in and around Jakarta takes one or two days, or the next day for Rp10.000 more', () => {
-    expect(choicesTo(JAKARTA, 1_001)).toEqual([
-      { method: 'regular', provider: 'Kilat Nusa Express', fee: 18_000, min_days: 1, max_days: 2 },
-      { method: 'express', provider: 'Lesat Antar', fee: 28_000, min_days: 1, max_days: 1 },
-    ])
-  })
-
-  it('out of town takes four or five days, or two or three for Rp20.000 more', () => {
-    expect(choicesTo(BANDUNG, 1_000)).toEqual([
-      { method: 'regular', provider: 'Kilat Nusa Express', fee: 15_000, min_days: 4, max_days: 5 },
-      { method: 'express', provider: 'Lesat Antar', fee: 35_000, min_days: 2, max_days: 3 },
+  it.each([
+    ['in and around Jakarta takes one or two days, or the next day for Rp10.000 more', JAKARTA, 1_001, [18_000, 1, 2], [28_000, 1, 1]],
+    ['out of town takes four or five days, or two or three for Rp20.000 more', BANDUNG, 1_000, [15_000, 4, 5], [35_000, 2, 3]],
+  ] as const)('%s', (_, district, weight, regular, express) => {
+    const terms = ([fee, min_days, max_days]: readonly [number, number, number]) => ({ fee, min_days, max_days })
+    expect(choicesTo(district, weight)).toEqual([
+      { method: 'regular', provider: 'Kilat Nusa Express', ...terms(regular) },
+      { method: 'express', provider: 'Lesat Antar', ...terms(express) },
     ])
   })
 
@@ -46,28 +43,23 @@ const order = (district_code: string, delivery_method: OrderRow['delivery_method
   ({ destination: { district_code, city: 'Kota Bandung' }, weight: 1_000, delivery_method }) as OrderRow
 const piece = (at: number) => ({ line_no: `line-${at}`, quantity: 1 })
 
-describe('the parcels of an order', () => {
-  it('hold up to three products each, and carry the number of their carrier', async () => {
-    const shop = await createTestShop()
-    const pack = (method: OrderRow['delivery_method'], lines: number) =>
-      shop.withWorld((ctx) =>
-        packParcels(
-          ctx,
-          order(BANDUNG, method),
-          Array.from({ length: lines }, (_, at) => piece(at)),
-        ),
-      )
-    const parcels = await pack('regular', 7)
-    expect(parcels.map(({ pieces }) => pieces)).toEqual([[0, 1, 2].map(piece), [3, 4, 5].map(piece), [piece(6)]])
-    for (const { parcel_no, logistics_provider, tracking_number, delivered_at } of parcels) {
-      expect(parcel_no).toMatch(/^PK/)
-      expect([logistics_provider, delivered_at]).toEqual(['Kilat Nusa Express', null])
-      expect(tracking_number).toMatch(/^KNX\d{12}$/)
-    }
-    const [fast] = await pack('express', 1)
-    expect(fast?.logistics_provider).toBe('Lesat Antar')
-    expect(fast?.tracking_number).toMatch(/^LSA\d{12}$/)
-  })
+it('the parcels of an order hold up to three products each, and carry the number of their carrier', async () => {
+  const shop = await createTestShop()
+  const pack = (method: OrderRow['delivery_method'], lines: number) =>
+    shop.withWorld((ctx) => {
+      const pieces = Array.from({ length: lines }, (_, at) => piece(at))
+      return packParcels(ctx, order(BANDUNG, method), pieces)
+    })
+  const parcels = await pack('regular', 7)
+  expect(parcels.map(({ pieces }) => pieces)).toEqual([[0, 1, 2].map(piece), [3, 4, 5].map(piece), [piece(6)]])
+  for (const { parcel_no, logistics_provider, tracking_number, delivered_at } of parcels) {
+    expect(parcel_no).toMatch(/^PK/)
+    expect([logistics_provider, delivered_at]).toEqual(['Kilat Nusa Express', null])
+    expect(tracking_number).toMatch(/^KNX\d{12}$/)
+  }
+  const [fast] = await pack('express', 1)
+  expect(fast?.logistics_provider).toBe('Lesat Antar')
+  expect(fast?.tracking_number).toMatch(/^LSA\d{12}$/)
 })
 
 const parcel = (over: Partial<ParcelRow> = {}): ParcelRow => ({

@@ -1,25 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { expectOrderInvariants } from '../../testing/order-invariants.ts'
-import { type OrderModel, type OrderStep, orderStep, runOrderStep } from '../../testing/order-steps.ts'
-import { AMBON, BANDUNG, createTestShop, JAKARTA } from '../../testing/test-shop.ts'
-
-/** A shop with three members, each with coins and an address: greater Jakarta, Bandung, Ambon. */
-async function open(): Promise<OrderModel> {
-  const catalogue = { ...createFakeCatalogue(), hot: [] }
-  const shop = await createTestShop({ catalogue })
-  const shoppers = [await shop.member('ani'), await shop.member('bayu'), await shop.member('citra')]
-  for (const [at, shopper] of shoppers.entries()) {
-    await shop.addAddress(shopper, [JAKARTA, BANDUNG, AMBON][at])
-    await shop.setCoins(shopper, 1_250)
-  }
-  const stock = new Map(catalogue.products.flatMap(({ sku_list }) => sku_list.map((sku): [string, number] => [sku.sku_no, sku.stock])))
-  return { shop, shoppers, stock, came_in: new Set() }
-}
+import { createOrderModel, type OrderModel, type OrderStep, orderStep, runOrderStep } from '../../testing/order-steps.ts'
 
 async function holdsThroughout(steps: readonly OrderStep[]): Promise<OrderModel> {
-  const trade = await open()
+  const trade = await createOrderModel(1_250)
   for (const [at, did] of steps.entries()) {
     await runOrderStep(trade, at, did)
     await expectOrderInvariants(trade)

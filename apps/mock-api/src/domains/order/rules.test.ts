@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createOrder } from '../../testing/after-sale.ts'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { createTestShop } from '../../testing/test-shop.ts'
+import { createFakeShop } from '../../testing/test-shop.ts'
 import { type AddressChange, addressChangeRefusal, countsAsOrder, isFirstOrder } from './rules.ts'
 
 describe('another address for an unshipped order', () => {
@@ -31,9 +30,7 @@ describe('an order', () => {
   ] as const)('%s', (_, order, counts) => expect(countsAsOrder({ ...order, parcels: [...order.parcels] })).toBe(counts))
 
   it('of another member isn’t the first of this one', async () => {
-    const shop = await createTestShop({ catalogue: createFakeCatalogue() })
-    const ani = await shop.member('ani')
-    await shop.addAddress(ani)
+    const { shop, ani } = await createFakeShop()
     await createOrder(ani, { steps: [] })
     expect(await shop.withWorld((ctx) => ['M-ani', 'M-bayu'].map((member_no) => isFirstOrder(ctx, member_no)))).toEqual([false, true])
   })

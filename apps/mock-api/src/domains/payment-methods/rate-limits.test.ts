@@ -1,18 +1,15 @@
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { beforeEach, expect, it } from 'vitest'
 import { applyForAfterSale, BANK_ACCOUNT, createOrder } from '../../testing/after-sale.ts'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
-import { createTestShop, JAKARTA, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 const eWallet = { e_wallet_code: 'kantongin', phone: '81234567890' }
 
 let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
-  ani = await shop.member('ani')
-  await shop.addAddress(ani, JAKARTA)
+  ;({ shop, ani } = await createFakeShop())
 })
 
 it('a member with too many attempts must wait, whatever they add', async () => {

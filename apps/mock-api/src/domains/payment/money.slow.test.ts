@@ -5,9 +5,8 @@ import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 type Result = z.output<typeof GatewayResult>
 
@@ -86,10 +85,8 @@ async function holds(story: Story): Promise<void> {
 it('never keeps money twice for an order, nor any for a closed one, whatever the order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), hot: [] } })
-      const ani = await shop.member('ani')
-      await shop.addAddress(ani)
-      const { order_no, total } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 2 })
+      const { shop, ani } = await createFakeShop({ hot: [] })
+      const { order_no, total } = await confirmAndPlace(ani, buyNow('KOPI-1', 2))
       const story: Story = { shop, ani, order_no, amount: total, sent: new Set() }
       for (const did of steps) {
         await take(story, did)

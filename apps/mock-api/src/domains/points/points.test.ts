@@ -1,32 +1,31 @@
 import { DAY, formatInstant, MINUTE } from '@nusaria/catalogue/lib/time'
-import { messageContract } from '@nusaria/contracts/message'
 import { orderContract } from '@nusaria/contracts/order'
 import { pointsContract } from '@nusaria/contracts/points'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createFakeShop, createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 import { adjustCoins, expireCoins, reclaimCoins } from './coins.ts'
 import { drawFromLots, returnableCoins } from './lots.ts'
 
 let shop: TestShop
 let ani: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
-  ani = await shop.member('ani')
-  await shop.addAddress(ani)
+  ;({ shop, ani } = await createFakeShop())
 })
 
 const page = { page_num: 1, page_size: 20 }
 const ledger = async (direction?: 'in' | 'out', who = ani) =>
   (await who.call(pointsContract.record, { ...page, ...(direction && { direction }) })).list
 const balance = () => ani.call(pointsContract.balance, undefined)
-const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
-const messages = async () => (await ani.call(messageContract.page, page)).list.filter(({ link }) => link?.target === 'points')
+const entryOf = (record_no: string | undefined) => ani.call(pointsContract.recordDetail, { record_no: record_no ?? '' })
+/** Lets the session outlast a year. */
+const keepSession = () => shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+const daysLater = (days: number) => formatInstant(TEST_START + days * DAY)
+const messages = async () => (await ani.messages()).filter(({ link }) => link?.target === 'points')
 
 async function completed(sku_no: string, quantity = 1) {
-  const placed = await confirmAndPlace(ani, buy(sku_no, quantity))
-  for (const event of ['pay', 'ship', 'confirm']) await shop.fireEvent('order', placed.order_no, event)
+  const placed = await confirmAndPlace(ani, buyNow(sku_no, quantity))
+  await shop.fireEvents('order', placed.order_no, 'pay', 'ship', 'confirm')
   return placed
 }
 
@@ -34,7 +33,7 @@ describe('the ledger', () => {
   it('lists credits and debits, newest first, and each separately', async () => {
     await shop.setCoins(ani, 700)
     shop.advance(MINUTE)
-    await confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
+    await confirmAndPlace(ani, buyNow('KERIPIK-1', 3), { use_coins: true })
     expect(await ledger()).toMatchObject([
       { reason: 'order_deduction', points: -700, balance: 0, created_at: formatInstant(TEST_START + MINUTE) },
       { reason: 'gift', points: 700, balance: 700, created_at: formatInstant(TEST_START) },
@@ -47,25 +46,15 @@ describe('the ledger', () => {
   it('has the order, the value and the expiry of each entry', async () => {
     const { order_no, total } = await completed('BERAS-1')
     const [earned] = await ledger()
-    expect(await ani.call(pointsContract.recordDetail, { record_no: earned?.record_no ?? '' })).toEqual({
-      ...earned,
-      points: 75,
-      order_no,
-      after_sale_no: null,
-      amount: total,
-      expires_at: formatInstant(TEST_START + 365 * DAY),
-    })
+    const details = { order_no, after_sale_no: null, amount: total, expires_at: daysLater(365) }
+    expect(await entryOf(earned?.record_no)).toEqual({ ...earned, points: 75, ...details })
   })
 
   it('belongs to its member', async () => {
     await shop.setCoins(ani, 100)
-    const [line] = await ledger()
-    const bayu = await shop.member('bayu')
-    expect(await ledger(undefined, bayu)).toEqual([])
-    const request = { record_no: line?.record_no ?? '' }
-    expect(await bayu.tryCall(pointsContract.recordDetail, request)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'record_no' })
-    expect(await shop.guest().errorOf(pointsContract.recordDetail, request)).toBe('SESSION_EXPIRED')
-    expect(await ani.errorOf(pointsContract.recordDetail, { record_no: 'PT0' })).toBe('INVALID_PARAMETER')
+    expect(await ledger(undefined, await shop.member('bayu'))).toEqual([])
+    const unknown = { error: 'INVALID_PARAMETER', field: 'record_no' }
+    expect(await ani.tryCall(pointsContract.recordDetail, { record_no: 'PT0' })).toMatchObject(unknown)
   })
 })
 
@@ -74,16 +63,16 @@ describe('coins expire', () => {
     await shop.setCoins(ani, 300)
     shop.advance(80 * DAY)
     await shop.setCoins(ani, 2_800)
-    expect(await balance()).toMatchObject({ points: 2_800, expiring_points: 300, expiring_at: formatInstant(TEST_START + 365 * DAY) })
-    await confirmAndPlace(ani, buy('KERIPIK-1'), { use_coins: true })
-    expect(await balance()).toMatchObject({ points: 1_800, expiring_points: 1_800, expiring_at: formatInstant(TEST_START + 445 * DAY) })
+    expect(await balance()).toMatchObject({ points: 2_800, expiring_points: 300, expiring_at: daysLater(365) })
+    await confirmAndPlace(ani, buyNow('KERIPIK-1'), { use_coins: true })
+    expect(await balance()).toMatchObject({ points: 1_800, expiring_points: 1_800, expiring_at: daysLater(445) })
   })
 
   it('by the world’s clock, with a message a week before and one at the end', async () => {
     await shop.setCoins(ani, 150)
     shop.advance(358 * DAY)
     ani = await shop.member('ani', 'en')
-    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+    await keepSession()
     expect(await messages()).toMatchObject([{ kind: 'promotion', title: 'Your coins are about to lapse' }])
     shop.advance(7 * DAY)
     expect(await balance()).toMatchObject({ points: 0, expiring_at: null })
@@ -102,15 +91,16 @@ describe('coins expire', () => {
       shop.advance(days * DAY)
       await shop.setCoins(ani, points)
     }
-    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+    await keepSession()
     // The 150 coins of the first day, 50 of the third, 100 of the seventh; the last 100 are ten days younger.
     shop.advance((358 - 17) * DAY)
     const warnings = async () => (await messages()).map(({ content }) => content)
-    expect(await warnings()).toMatchObject([expect.stringContaining('Use 300 coins before they lapse')])
+    const text = 'Use 300 coins before they lapse, the first on 02/03/2027: switch them on when you confirm an order.'
+    expect(await warnings()).toEqual([text])
     shop.advance(17 * DAY)
     expect((await warnings()).filter((text) => text.startsWith('Use '))).toMatchObject([
-      expect.stringContaining('Use 100 coins'),
-      expect.stringContaining('Use 300 coins'),
+      expect.stringContaining('Use 100 coins before they lapse, the first on 19/03/2027'),
+      text,
     ])
   })
 
@@ -120,9 +110,7 @@ describe('coins expire', () => {
     await shop.setCoins(ani, 250)
     shop.advance(500 * DAY)
     await shop.withWorld((ctx) => expireCoins(ctx, 'M-ani'))
-    const entries = await shop.withWorld(({ db }) =>
-      db.points_records.all({ member_no: 'M-ani' }).filter(({ reason }) => reason === 'expired'),
-    )
+    const entries = await shop.withWorld(({ db }) => db.points_records.all({ member_no: 'M-ani', reason: 'expired' }))
     expect(entries.map(({ points, balance, created_at }) => [points, balance, created_at])).toEqual([
       [-100, 150, TEST_START + 365 * DAY],
       [-150, 0, TEST_START + 370 * DAY],
@@ -130,12 +118,12 @@ describe('coins expire', () => {
   })
 
   it('all at once when the shop decides so', async () => {
-    await shop.fireEvent('coins', 'M-ani', 'give', { points: 40 })
-    expect(await messages()).toMatchObject([{ kind: 'promotion', title: 'Koin untukmu', content: expect.stringContaining('40 koin') }])
+    await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
+    expect(await messages()).toMatchObject([{ kind: 'promotion', title: 'Koin untukmu', content: expect.stringContaining('1.250 koin') }])
     await shop.fireEvent('coins', 'M-ani', 'lapse')
     expect(await ledger()).toMatchObject([
-      { reason: 'expired', points: -40 },
-      { reason: 'gift', points: 40 },
+      { reason: 'expired', points: -1_250 },
+      { reason: 'gift', points: 1_250 },
     ])
     await expect(shop.fireEvent('coins', 'M-ani', 'lapse')).rejects.toThrow('there are none')
     await expect(shop.fireEvent('coins', 'M-ani', 'give', { points: 0.5 })).rejects.toThrow('whole number')
@@ -143,22 +131,19 @@ describe('coins expire', () => {
 })
 
 describe('coins of a cancelled order', () => {
-  const order = () => confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
+  const order = () => confirmAndPlace(ani, buyNow('KERIPIK-1', 3), { use_coins: true })
   const cancel = (order_no: string) => ani.call(orderContract.cancel, { order_no, reason: 'other' })
 
-  it('return with their old expiry', async () => {
-    await shop.setCoins(ani, 500)
+  it('return with their old expiry: the earlier one where they came from two gifts', async () => {
+    await shop.setCoins(ani, 300)
     shop.advance(10 * DAY)
+    await shop.setCoins(ani, 500)
     const { order_no } = await order()
     await cancel(order_no)
-    expect(await balance()).toMatchObject({ points: 500, expiring_points: 500, expiring_at: formatInstant(TEST_START + 365 * DAY) })
+    expect(await balance()).toMatchObject({ points: 500, expiring_points: 300, expiring_at: daysLater(365) })
     const [back] = await ledger()
     expect(back).toMatchObject({ reason: 'order_cancelled', points: 500 })
-    expect(await ani.call(pointsContract.recordDetail, { record_no: back?.record_no ?? '' })).toMatchObject({
-      order_no,
-      amount: 5_000,
-      expires_at: formatInstant(TEST_START + 365 * DAY),
-    })
+    expect(await entryOf(back?.record_no)).toMatchObject({ order_no, amount: 5_000, expires_at: daysLater(365) })
   })
 
   it('are used before younger ones', async () => {
@@ -167,21 +152,8 @@ describe('coins of a cancelled order', () => {
     const { order_no } = await order()
     await shop.setCoins(ani, 800)
     await cancel(order_no)
-    await confirmAndPlace(ani, buy('KERIPIK-1'), { use_coins: true })
-    expect(await balance()).toMatchObject({ points: 300, expiring_points: 300, expiring_at: formatInstant(TEST_START + 375 * DAY) })
-  })
-
-  it('that came from two gifts are listed with the earlier expiry', async () => {
-    await shop.setCoins(ani, 300)
-    shop.advance(10 * DAY)
-    await shop.setCoins(ani, 500)
-    const { order_no } = await order()
-    await cancel(order_no)
-    const [back] = await ledger()
-    expect(await ani.call(pointsContract.recordDetail, { record_no: back?.record_no ?? '' })).toMatchObject({
-      points: 500,
-      expires_at: formatInstant(TEST_START + 365 * DAY),
-    })
+    await confirmAndPlace(ani, buyNow('KERIPIK-1'), { use_coins: true })
+    expect(await balance()).toMatchObject({ points: 300, expiring_points: 300, expiring_at: daysLater(375) })
   })
 
   it('return in parts, and no more than the order took', async () => {
@@ -196,10 +168,10 @@ describe('coins of a cancelled order', () => {
   it('have at least a month left', async () => {
     await shop.setCoins(ani, 500)
     shop.advance(360 * DAY)
-    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+    await keepSession()
     const { order_no } = await order()
     await cancel(order_no)
-    expect(await balance()).toMatchObject({ points: 500, expiring_at: formatInstant(TEST_START + 390 * DAY) })
+    expect(await balance()).toMatchObject({ points: 500, expiring_at: daysLater(390) })
   })
 })
 
@@ -239,15 +211,11 @@ describe('coins reclaimed for a refund', () => {
     shop.advance(DAY)
     const { order_no } = await completed('BERAS-1')
     expect(await refund(order_no, 75)).toEqual({ taken: 75, short: 0 })
-    expect(await balance()).toMatchObject({ points: 20, expiring_at: formatInstant(TEST_START + 365 * DAY) })
+    expect(await balance()).toMatchObject({ points: 20, expiring_at: daysLater(365) })
     const [line] = await ledger()
     expect(line).toMatchObject({ reason: 'refund_taken_back', points: -75 })
-    expect(await ani.call(pointsContract.recordDetail, { record_no: line?.record_no ?? '' })).toMatchObject({
-      order_no,
-      after_sale_no: 'AS1',
-      amount: 75_000,
-      expires_at: null,
-    })
+    const details = { order_no, after_sale_no: 'AS1', amount: 75_000, expires_at: null }
+    expect(await entryOf(line?.record_no)).toMatchObject(details)
   })
 
   it('are at most the balance: the rest is reported as short', async () => {
@@ -273,5 +241,5 @@ it('seeded members have coins that add up, and some of putri’s expire within a
   const sari = await real.member('sari')
   expect((await sari.call(pointsContract.record, page)).list.map(({ reason }) => reason)).toContain('expired')
   const putri = await (await real.member('putri')).call(pointsContract.balance, undefined)
-  expect(putri).toMatchObject({ expiring_points: 500, expiring_at: formatInstant(TEST_START + 20 * DAY) })
+  expect(putri).toMatchObject({ expiring_points: 500, expiring_at: daysLater(20) })
 })

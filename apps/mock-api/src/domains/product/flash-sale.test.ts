@@ -6,7 +6,7 @@ import { productContract } from '@nusaria/contracts/product'
 import type { FlashSale } from '@nusaria/contracts/product-entities'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { confirmAndPlace, createPlaceArgs } from '../../testing/place-order.ts'
+import { buyNow, confirmAndPlace, createPlaceArgs } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 // A test's world begins at 9 in the morning: three hours before the first round.
@@ -30,6 +30,12 @@ async function someProduct() {
     if (sku && !another && sku.stock > 5) return { ...item, sku_no: sku.sku_no }
   }
   throw new Error('The round has no such product')
+}
+
+async function buyer(): Promise<Shopper> {
+  const ani = await shop.member('ani')
+  await shop.addAddress(ani)
+  return ani
 }
 
 /** A share of a product's pieces that is sold. */
@@ -88,12 +94,11 @@ describe('a round of the flash sale', () => {
     expect((await guest.call(searchContract.search, { ...range, keyword: product_name })).list).toContainEqual(product)
     expect(await skusOf(product_no)).toMatchObject([{ price: sale_price, scribing_price }])
 
-    const ani = await shop.member('ani')
-    await shop.addAddress(ani)
+    const ani = await buyer()
     const cart = await ani.call(cartContract.add, { sku_no, quantity: 2 })
     expect(cart.lines[0]).toMatchObject({ price: sale_price, line_amount: 2 * sale_price })
     const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
-    expect((await ani.call(orderContract.detail, { order_no })).lines[0]).toMatchObject({ price: sale_price, quantity: 2 })
+    expect((await ani.order(order_no)).lines[0]).toMatchObject({ price: sale_price, quantity: 2 })
   })
 
   it('sorts lists by its prices', async () => {
@@ -110,8 +115,7 @@ describe('a round of the flash sale', () => {
   it('ends for what is still in the cart: the shopper sees the usual price before the order is placed', async () => {
     const { product, sku_no } = await someProduct()
     shop.advance(6 * HOUR - MINUTE)
-    const ani = await shop.member('ani')
-    await shop.addAddress(ani)
+    const ani = await buyer()
     await ani.call(cartContract.add, { sku_no, quantity: 1 })
     const args = await createPlaceArgs(ani, { type: 'cart' })
     shop.advance(MINUTE)
@@ -156,9 +160,8 @@ describe('how much of it is sold', () => {
       expect(item && item.offered_count - item.sold_count).toBe(sku?.stock)
       return item?.sold_count ?? 0
     }
-    const ani = await shop.member('ani')
-    await shop.addAddress(ani)
-    const buy = { type: 'buy_now', sku_no, quantity: 2 } as const
+    const ani = await buyer()
+    const buy = buyNow(sku_no, 2)
     await confirmAndPlace(ani, buy)
     shop.advance(4 * HOUR)
     const before = await now()

@@ -4,7 +4,7 @@ import { type ProductSort, productContract } from '@nusaria/contracts/product'
 import { FilterKind, searchContract } from '@nusaria/contracts/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import type { CompleteCard } from '../inventory/card.ts'
 
 const few = buildCatalogue({ seed: 3, size: 60 })
@@ -67,9 +67,9 @@ function byHand(cards: readonly CompleteCard[], { sort, ...filter }: Request) {
   return sort === 'price_desc' ? left.toSorted((a, b) => b.price - a.price) : left
 }
 
-async function changed(
-  changes: readonly { at: number; sku: number | undefined; event: string; params?: Record<string, number> }[],
-): Promise<TestShop> {
+type Change = typeof change extends fc.Arbitrary<infer C> ? C & { readonly params?: Record<string, number> } : never
+
+async function changed(changes: readonly Change[]): Promise<TestShop> {
   const shop = await createTestShop({ catalogue: few })
   for (const { at, sku, event, params } of changes)
     for (const { sku_no } of few.products[at]?.sku_list.filter((_, n) => sku === undefined || n === sku) ?? [])
@@ -77,25 +77,27 @@ async function changed(
   return shop
 }
 
+/** All pages of a list, or of a search. */
+async function allPages(guest: Shopper, keyword: string | null, part: Request, page_size: number): Promise<CompleteCard[]> {
+  const seen: CompleteCard[] = []
+  for (let page_num = 1; ; page_num++) {
+    const page = { page_num, page_size, ...part }
+    const { list, total } = await (keyword === null
+      ? guest.call(productContract.list, page)
+      : guest.call(searchContract.search, { ...page, keyword }))
+    seen.push(...list)
+    if (page_num * page_size >= total) {
+      expect(seen).toHaveLength(total)
+      return seen
+    }
+  }
+}
+
 test('whatever the shop changes, a sorted and filtered list equals a naive one, page by page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 8 }), request, fc.constantFrom(3, 8, 50), async (changes, query, page_size) => {
       const shop = await changed(changes)
-      const guest = shop.guest()
-      const pages = async (keyword: string | null, part: Request) => {
-        const seen: CompleteCard[] = []
-        for (let page_num = 1; ; page_num++) {
-          const page = { page_num, page_size, ...part }
-          const { list, total } = await (keyword === null
-            ? guest.call(productContract.list, page)
-            : guest.call(searchContract.search, { ...page, keyword }))
-          seen.push(...list)
-          if (page_num * page_size >= total) {
-            expect(seen).toHaveLength(total)
-            return seen
-          }
-        }
-      }
+      const pages = (keyword: string | null, part: Request) => allPages(shop.guest(), keyword, part, page_size)
       for (const keyword of [null, 'a']) expect(await pages(keyword, query)).toEqual(byHand(await pages(keyword, {}), query))
     }),
     { numRuns: 60 },
@@ -110,15 +112,7 @@ test('whatever the shop changes, what a list can be narrowed by counts the produ
       fc.constantFrom(null, 'a'),
       async (changes, { sort: _, ...filter }, keyword) => {
         const guest = (await changed(changes)).guest()
-        const page = { page_num: 1, page_size: 50 }
-        const cards: CompleteCard[] = []
-        for (let page_num = 1; page_num <= 2; page_num++) {
-          const args = { ...page, page_num }
-          const { list } = await (keyword === null
-            ? guest.call(productContract.list, args)
-            : guest.call(searchContract.search, { ...args, keyword }))
-          cards.push(...list)
-        }
+        const cards = await allPages(guest, keyword, {}, 50)
         const facets = await guest.call(searchContract.facets, { ...filter, ...(keyword !== null && { keyword }) })
         const passing = (other: FilterKind) => cards.filter((card) => failedBy(card, filter).every((kind) => kind === other))
         const count = (kind: FilterKind, is: (card: CompleteCard) => boolean) => passing(kind).filter(is).length
@@ -134,6 +128,10 @@ test('whatever the shop changes, what a list can be narrowed by counts the produ
         const prices = passing('price').map((card) => card.price)
         expect(facets.price_range).toEqual(prices.length === 0 ? null : { lowest: Math.min(...prices), highest: Math.max(...prices) })
         for (const one of facets.without) expect(one.count).toBe(passing(one.filter).length)
+        const { price_min, price_max, rating_min, brands, project_id, ...flags } = filter
+        const given = { price: price_min ?? price_max, rating: rating_min, brand: brands, campaign: project_id, ...flags }
+        const set = Object.entries(given).flatMap(([kind, value]) => (value ? [kind] : []))
+        expect(facets.without.map((one) => one.filter).sort()).toEqual(set.sort())
       },
     ),
     { numRuns: 60 },

@@ -1,13 +1,8 @@
 import { DAY, formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
-import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import { messageContract } from '@nusaria/contracts/message'
-import { orderContract } from '@nusaria/contracts/order'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace } from '../../testing/place-order.ts'
-import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
+import { createFakeShop, createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 
 const { hot } = buildCatalogue({ seed: 1 })
 const page = { page_num: 1, page_size: 50 }
@@ -23,10 +18,7 @@ beforeEach(async () => {
   budi = await shop.member('budi')
 })
 
-const arrivalsOf = async (member: Shopper) => {
-  const { list } = await member.call(messageContract.page, { ...page, kind: 'promotion' })
-  return list.filter(({ link }) => link?.target === 'product')
-}
+const arrivalsOf = async (member: Shopper) => (await member.messages('promotion')).filter(({ link }) => link?.target === 'product')
 const statusOf = async (member: Shopper, sku_no = SKU) => (await member.call(restockAlertContract.status, { sku_no })).status
 
 async function sellsOutAndIsWished(...members: readonly Shopper[]): Promise<void> {
@@ -56,20 +48,11 @@ describe('a restock alert', () => {
     expect(await arrivalsOf(budi)).toEqual([])
   })
 
-  it('is for members; a guest has to log in and has none', async () => {
-    await sellsOutAndIsWished(budi)
-    const guest = shop.guest()
-    expect(await guest.errorOf(restockAlertContract.subscribe, { sku_no: SKU })).toBe('PRODUCT_NOT_LOGGED_IN')
-    expect(await statusOf(guest)).toBe('unsubscribed')
-    expect(await guest.errorOf(restockAlertContract.list, page)).toBe('SESSION_EXPIRED')
-    expect(await guest.errorOf(restockAlertContract.unsubscribe, { sku_no: SKU })).toBe('SESSION_EXPIRED')
-  })
-
   it("is a member's own: another neither sees nor ends it", async () => {
     await sellsOutAndIsWished(budi)
     const putri = await shop.member('putri')
     await putri.call(restockAlertContract.unsubscribe, { sku_no: SKU })
-    expect(await statusOf(putri)).toBe('unsubscribed')
+    for (const other of [putri, shop.guest()]) expect(await statusOf(other)).toBe('unsubscribed')
     expect((await putri.call(restockAlertContract.list, page)).total).toBe(0)
     expect(await statusOf(budi)).toBe('subscribed')
   })
@@ -134,8 +117,7 @@ describe('a restock', () => {
   })
 
   it('names a product without choices alone', async () => {
-    shop = await createTestShop({ catalogue: createFakeCatalogue() })
-    const ani = await shop.member('ani', 'en')
+    const { shop, ani } = await createFakeShop({ language: 'en' })
     await ani.call(restockAlertContract.subscribe, { sku_no: 'HABIS-1' })
     await shop.fireEvent('sku', 'HABIS-1', 'restock', { stock: 3 })
     expect((await arrivalsOf(ani))[0]?.content).toMatch(/^Habis can be bought again/)
@@ -156,45 +138,5 @@ describe('a restock', () => {
     expect(await statusOf(budi)).toBe('subscribed')
     await shop.fireEvent('sku', SKU, 'put_on')
     expect(await arrivalsOf(budi)).toHaveLength(1)
-  })
-
-  it.each(['is cancelled', 'is not paid in time'])('happens when the order with the last piece %s', async (how) => {
-    const buyer = await shop.member('rina')
-    await shop.addAddress(buyer)
-    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
-    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
-    await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
-    if (how === 'is cancelled') await buyer.call(orderContract.cancel, { order_no, reason: 'changed_mind' })
-    else shop.advance(2 * HOUR)
-    expect(await statusOf(budi)).toBe('unsubscribed')
-    expect(await arrivalsOf(budi)).toHaveLength(1)
-  })
-
-  it.each(['before they left', 'from the way', 'after an inspection'])('happens when after-sales return the goods: %s', async (how) => {
-    const buyer = await shop.member('rina')
-    await shop.addAddress(buyer)
-    await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
-    const { order_no } = await confirmAndPlace(buyer, { type: 'buy_now', sku_no: SKU, quantity: 1 })
-    await shop.fireEvent('order', order_no, 'pay')
-    await budi.call(restockAlertContract.subscribe, { sku_no: SKU })
-    const ways = {
-      'before they left': { before: [], type: 'refund_only', events: ['agree'] },
-      'from the way': { before: ['ship'], type: 'refund_only', events: ['intercept', 'agree'] },
-      'after an inspection': { before: ['ship', 'deliver', 'confirm'], type: 'return_refund', events: ['agree', 'send_back', 'inspect'] },
-    } as const
-    const { before, type, events } = ways[how as keyof typeof ways]
-    for (const event of before) await shop.fireEvent('order', order_no, event)
-    const { lines } = await buyer.call(afterSaleContract.options, { order_no })
-    const request = { order_no, type, lines: [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }], reason: 'damaged' as const }
-    const { refund_amount } = await buyer.call(afterSaleContract.preview, request)
-    const form = { ...request, refund_amount, description: '', picture_ids: [], refund_target: null, request_id: 'form-0001' }
-    const { after_sale_no } = await buyer.call(afterSaleContract.apply, form)
-    for (const event of events) {
-      expect(await arrivalsOf(budi)).toEqual([])
-      await shop.fireEvent('after_sale', after_sale_no, event)
-    }
-    await shop.fireEvent('after_sale', after_sale_no, 'refund')
-    expect(await arrivalsOf(budi)).toHaveLength(1)
-    expect(await statusOf(budi)).toBe('unsubscribed')
   })
 })

@@ -37,7 +37,7 @@ describe('a member finds a review helpful', () => {
     expect(await votes()).toBe(0)
   })
 
-  it('and everybody sees the number, but only that member the mark', async () => {
+  it('and everybody sees the number, but only that member the mark, until their account is deleted', async () => {
     const before = (await first(sari))?.helpful_count ?? 0
     const vote = { review_no: await review_no(), helpful: true }
     await sari.call(helpful, vote)
@@ -45,6 +45,8 @@ describe('a member finds a review helpful', () => {
     await budi.call(helpful, vote)
     await budi.call(helpful, { ...vote, helpful: false })
     expect(await first(sari)).toMatchObject({ helpful_count: before + 1, flag_helpful: true })
+    await shop.withWorld((ctx) => eraseMember(ctx, sari.member_no ?? ''))
+    expect(await votes()).toBe(0)
   })
 
   it('which moves it up in the order by the most helpful', async () => {
@@ -58,43 +60,28 @@ describe('a member finds a review helpful', () => {
     expect(place(after)).toBeLessThan(place(order))
     expect(new Set(after.map((review) => review.review_no)).size).toBe(after.length)
   })
-
-  it('until the account is deleted', async () => {
-    const vote = { review_no: await review_no(), helpful: true }
-    await sari.call(helpful, vote)
-    await shop.withWorld((ctx) => eraseMember(ctx, sari.member_no ?? ''))
-    expect(await votes()).toBe(0)
-  })
 })
 
-describe('a review of a member', () => {
-  it('is helpful to others, never to its writer, also when it is anonymous', async () => {
-    const [line] = (await sari.call(pending, { page_num: 1, page_size: 10 })).list
-    const { order_no = '', line_no = '' } = line ?? {}
-    const content = { stars: 5, content: 'Enak', picture_ids: [], anonymous: true }
-    const made = await sari.call(add, { order_no, line_no, ...content })
-    expect(made).toMatchObject({ helpful_count: 0, flag_helpful: false, flag_own: true, reply: null })
-    const vote = { review_no: made.review_no, helpful: true }
-    expect(await sari.tryCall(helpful, vote)).toMatchObject({ error: 'PRODUCT_PARAMETER_INVALID', field: 'review_no' })
-    expect(await budi.call(helpful, vote)).toEqual({ helpful_count: 1 })
-    const shown = async (who: Shopper) => (await reviews(who, { product_no: made.product_no }))[0]
-    expect(await shown(sari)).toMatchObject({ helpful_count: 1, flag_helpful: false, flag_own: true })
-    expect(await shown(budi)).toMatchObject({ helpful_count: 1, flag_helpful: true, flag_own: false })
-    expect(await shown(shop.guest())).toMatchObject({ flag_helpful: false, flag_own: false })
-  })
-})
-
-it('a guest is told to log in', async () => {
-  expect(await shop.guest().errorOf(helpful, { review_no: await review_no(), helpful: true })).toBe('PRODUCT_NOT_LOGGED_IN')
+it('a review of a member is helpful to others, never to its writer, also when it is anonymous', async () => {
+  const [line] = (await sari.call(pending, { page_num: 1, page_size: 10 })).list
+  const { order_no = '', line_no = '' } = line ?? {}
+  const content = { stars: 5, content: 'Enak', picture_ids: [], anonymous: true }
+  const made = await sari.call(add, { order_no, line_no, ...content })
+  expect(made).toMatchObject({ helpful_count: 0, flag_helpful: false, flag_own: true, reply: null })
+  const vote = { review_no: made.review_no, helpful: true }
+  expect(await sari.tryCall(helpful, vote)).toMatchObject({ error: 'PRODUCT_PARAMETER_INVALID', field: 'review_no' })
+  expect(await budi.call(helpful, vote)).toEqual({ helpful_count: 1 })
+  const shown = async (who: Shopper) => (await reviews(who, { product_no: made.product_no }))[0]
+  expect(await shown(sari)).toMatchObject({ helpful_count: 1, flag_helpful: false, flag_own: true })
+  expect(await shown(budi)).toMatchObject({ helpful_count: 1, flag_helpful: true, flag_own: false })
+  expect(await shown(shop.guest())).toMatchObject({ flag_helpful: false, flag_own: false })
 })
 
 it('a review that nobody wrote can’t be helpful', async () => {
   const count = product?.review_count ?? 0
   const unknown = [0, count + 1].map((place) => `RV${product_no}-${String(place).padStart(5, '0')}`)
+  const missing = { error: 'PRODUCT_INFO_MISSING', field: 'review_no' }
   for (const no of ['x', 'RVP1-00001', `RV${product_no}-1`, `RV${product_no}-`, ...unknown])
-    expect(await sari.tryCall(helpful, { review_no: no, helpful: true }), no).toMatchObject({
-      error: 'PRODUCT_INFO_MISSING',
-      field: 'review_no',
-    })
+    expect(await sari.tryCall(helpful, { review_no: no, helpful: true }), no).toMatchObject(missing)
   expect(await votes()).toBe(0)
 })

@@ -80,19 +80,18 @@ describe('reviews of a product', () => {
   it('can be sorted, together with filters: every review is on one page', async () => {
     const { product_no } = HUNDRED
     const newest = await allOf(product_no)
-    const by = (value: (review: Complete<Review>) => number) => (list: readonly Complete<Review>[]) =>
-      list.toSorted((a, b) => value(b) - value(a))
+    type Reviews = readonly Complete<Review>[]
+    const by = (value: (review: Complete<Review>) => number) => (list: Reviews) => list.toSorted((a, b) => value(b) - value(a))
     const orders = {
-      newest: (list: readonly Complete<Review>[]) => list,
+      newest: (list: Reviews) => list,
       helpful: by(({ helpful_count }) => helpful_count),
       stars_desc: by(({ stars }) => stars),
       stars_asc: by(({ stars }) => -stars),
     } as const
+    const pictured = newest.filter(({ picture_list }) => picture_list.length > 0)
     for (const sort of ReviewSort.options) {
       expect(await allOf(product_no, { sort }, 7), sort).toEqual(orders[sort](newest))
-      expect(await allOf(product_no, { sort, with_pictures: true }, 3), sort).toEqual(
-        orders[sort](newest.filter(({ picture_list }) => picture_list.length > 0)),
-      )
+      expect(await allOf(product_no, { sort, with_pictures: true }, 3), sort).toEqual(orders[sort](pictured))
     }
     expect(await allOf(product_no, { sort: 'helpful', stars: 5 }, 9)).toEqual(orders.helpful(newest.filter(({ stars }) => stars === 5)))
     const [mostHelpful] = await allOf(MOST.product_no, { sort: 'helpful', stars: 5, with_pictures: true })
@@ -163,9 +162,8 @@ describe('reviews of a product', () => {
   it('need a known product', async () => {
     expect(await guest.errorOf(reviewContract.list, { product_no: 'P1', page_num: 1, page_size: 10 })).toBe('PRODUCT_INFO_MISSING')
     expect(await guest.errorOf(reviewContract.summary, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
-    expect(await guest.errorOf(reviewContract.list, { product_no: HUNDRED.product_no, stars: 6, page_num: 1, page_size: 10 })).toBe(
-      'PRODUCT_PARAMETER_INVALID',
-    )
+    const request = { product_no: HUNDRED.product_no, stars: 6, page_num: 1, page_size: 10 }
+    expect(await guest.errorOf(reviewContract.list, request)).toBe('PRODUCT_PARAMETER_INVALID')
   })
 })
 

@@ -44,18 +44,8 @@ test('the last ten distinct keywords are stored, newest first, and only the firs
   await guest.call(searchContract.search, { ...page, keyword: '  KATA   5 ' })
   await guest.call(searchContract.search, { ...page, page_num: 2, keyword: 'halaman dua' })
   await guest.call(searchContract.search, { ...page, keyword: '   ' })
-  expect(await history(guest)).toEqual([
-    'KATA 5',
-    'kata 12',
-    'kata 11',
-    'kata 10',
-    'kata 9',
-    'kata 8',
-    'kata 7',
-    'kata 6',
-    'kata 4',
-    'kata 3',
-  ])
+  const older = [12, 11, 10, 9, 8, 7, 6, 4, 3].map((n) => `kata ${n}`)
+  expect(await history(guest)).toEqual(['KATA 5', ...older])
   expect(await guest.call(searchContract.recordsDel, {})).toBeNull()
   expect(await history(guest)).toEqual([])
 })
@@ -143,10 +133,10 @@ test('a category with nothing on sale gives its place among the suggestions to t
 
 test('a product is found by its number', async () => {
   const { product_no, nav_type_id } = catalogue.products[41] ?? { product_no: '', nav_type_id: '' }
-  const found = async (args: object) =>
-    (await guest.call(searchContract.search, { ...page, keyword: ` ${product_no.toLowerCase()} `, ...args })).list.map(
-      (card) => card.product_no,
-    )
+  const found = async (args: object) => {
+    const { list } = await guest.call(searchContract.search, { ...page, keyword: ` ${product_no.toLowerCase()} `, ...args })
+    return list.map((card) => card.product_no)
+  }
   expect(await found({})).toEqual([product_no])
   expect(await found({ nav_type_id })).toEqual([product_no])
   expect(await found({ nav_type_id: nav_type_id === '1101' ? '1102' : '1101' })).toEqual([])
@@ -209,15 +199,8 @@ test('rules', () => {
   expect(nextSearchRate({ since: 5, count: 3 }, 5 + SEARCH_RATE.within_ms)).toEqual({ since: 5 + SEARCH_RATE.within_ms, count: 1 })
   expect(isTooFast({ since: 0, count: SEARCH_RATE.most })).toBe(false)
   expect(isTooFast({ since: 0, count: SEARCH_RATE.most + 1 })).toBe(true)
-  expect(
-    rankKeywords(
-      [
-        { keyword: 'A', search_count: 2 },
-        { keyword: 'B', search_count: 1 },
-      ],
-      new Map([['b', 2]]),
-    )[0]?.keyword,
-  ).toBe('B')
+  const counts = ['A', 'B'].map((keyword, at) => ({ keyword, search_count: 2 - at }))
+  expect(rankKeywords(counts, new Map([['b', 2]]))[0]?.keyword).toBe('B')
 })
 
 test('names of JavaScript’s object members are searched like any other word', async () => {
@@ -225,19 +208,15 @@ test('names of JavaScript’s object members are searched like any other word', 
     await expect(guest.call(searchContract.search, { ...page, keyword })).resolves.toHaveProperty('total')
 })
 
-test('a list reports its filter options without filters', async () => {
-  const { types, price_range, in_stock, free_shipping } = await guest.call(searchContract.facets, { keyword: 'kopi' })
-  const every = { page_num: 1, page_size: 50, keyword: 'kopi' }
-  const { list, total } = await guest.call(searchContract.search, every)
-  expect(types.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+test('a list reports the categories to narrow it by, in the language of the shopper, and is not in the history', async () => {
+  await guest.call(searchContract.search, { ...page, keyword: 'kopi' })
+  const { types } = await shop.guest('device-guest', 'en').call(searchContract.facets, { keyword: 'kopi' })
+  expect(types[0]?.nav_type_name).toBe('Coffee')
   expect(types.map(({ count }) => count)).toEqual(types.map(({ count }) => count).toSorted((a, b) => b - a))
-  for (const { nav_type_id, count } of types) expect((await guest.call(searchContract.search, { ...every, nav_type_id })).total).toBe(count)
-  expect((await guest.call(searchContract.search, { ...every, in_stock: true })).total).toBe(in_stock)
-  expect((await guest.call(searchContract.search, { ...every, free_shipping: true })).total).toBe(free_shipping)
-  expect([...new Set(list.map(({ price }) => price >= (price_range?.lowest ?? 0) && price <= (price_range?.highest ?? 0)))]).toEqual([true])
+  for (const { nav_type_id, count } of types)
+    expect((await guest.call(searchContract.search, { ...page, keyword: 'kopi', nav_type_id })).total).toBe(count)
+  await guest.call(searchContract.facets, { keyword: 'teh' })
   expect(await history(guest)).toEqual(['kopi'])
-  const english = await shop.guest('d', 'en').call(searchContract.facets, { keyword: 'kopi' })
-  expect(english.types[0]?.nav_type_name).toBe('Coffee')
 })
 
 test('a category, the whole shop and an empty result have counts', async () => {
@@ -256,25 +235,6 @@ test('a category, the whole shop and an empty result have counts', async () => {
   const nothing = { ...counts, types: [], price_range: null, ratings: [], brands: [], campaigns: [], without: [] }
   expect(await guest.call(searchContract.facets, { keyword: 'qqxyzz' })).toEqual(nothing)
   expect(await guest.call(searchContract.facets, { nav_type_id: '99' })).toEqual(nothing)
-})
-
-test('the counts follow this world’s products and prices', async () => {
-  const { product_no, sku_list, nav_type_id, flag_free_shipping } = catalogue.products.find(
-    (one) => one.sku_list.length === 1 && one.flag_sold_out === 0,
-  ) ??
-    catalogue.products[0] ?? { sku_list: [] }
-  const [sku_no = ''] = sku_list.map((sku) => sku.sku_no)
-  const request = { nav_type_id: nav_type_id ?? '' }
-  const before = await guest.call(searchContract.facets, request)
-  await shop.fireEvent('sku', sku_no, 'reprice', { price: 99_000_000 })
-  await shop.fireEvent('sku', sku_no, 'sell_out')
-  const dear = await guest.call(searchContract.facets, request)
-  expect([dear.price_range?.highest, dear.in_stock]).toEqual([99_000_000, before.in_stock - 1])
-  await shop.fireEvent('sku', sku_no, 'take_off')
-  const without = await guest.call(searchContract.facets, request)
-  expect(without.price_range?.highest).toBeLessThan(99_000_000)
-  expect(without.free_shipping).toBe(before.free_shipping - (flag_free_shipping ? 1 : 0))
-  expect([product_no, without.types[0]?.count]).toEqual([product_no, (before.types[0]?.count ?? 0) - 1])
 })
 
 test('a search ends after two thousand products', async () => {

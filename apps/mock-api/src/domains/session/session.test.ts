@@ -1,14 +1,13 @@
 import { DAY, HOUR } from '@nusaria/catalogue/lib/time'
 import { sessionContract } from '@nusaria/contracts/session'
 import { beforeEach, expect, it } from 'vitest'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { deviceNameOf } from './user-agent.ts'
 
 let shop: TestShop
 let sari: Shopper
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
+  shop = (await createFakeShop()).shop
   sari = await shop.member('sari')
 })
 

@@ -8,11 +8,10 @@ import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { type IdempotentCall, submissionContract } from '@nusaria/contracts/submission'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createApplyArgs, createOrder } from '../../testing/after-sale.ts'
-import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
-import { confirmAndPlace, createPlaceArgs } from '../../testing/place-order.ts'
+import { BANK_ACCOUNT, createApplyArgs, createOrder } from '../../testing/after-sale.ts'
+import { buyNow, confirmAndPlace, createPlaceArgs } from '../../testing/place-order.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
-import { createTestShop, JAKARTA, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { createFakeShop, SAMPLE_ADDRESS, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 
 type Args = Record<string, unknown>
 
@@ -25,12 +24,8 @@ interface Case {
 
 let shop: TestShop
 let ani: Shopper
-const coffee = { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 } as const
-const holder = { first_name: 'Ani', last_name: 'Wijaya', phone: '81234567890', email: 'ani@example.com' }
-const home = {
-  ...{ name: 'Ani', surname: '', phone: '81234567890', district_code: JAKARTA, postal_code: '12110', address_line1: 'Jalan Wijaya 1' },
-  ...{ address_line2: '', label: null, flag_default: false },
-}
+const coffee = buyNow('KOPI-1')
+const home = { ...SAMPLE_ADDRESS, flag_default: false }
 
 const CASES: Readonly<Record<IdempotentCall, Case>> = {
   'order.place': {
@@ -70,7 +65,7 @@ const CASES: Readonly<Record<IdempotentCall, Case>> = {
     table: 'e_wallets',
   },
   'wallet.refundCardAdd': {
-    args: async () => ({ bank_code: 'bank_arta', card_number: '1234567788', ...holder }),
+    args: async () => BANK_ACCOUNT,
     change: (args) => ({ ...args, card_number: '1234567799' }),
     table: 'refund_cards',
   },
@@ -89,9 +84,7 @@ const rows = (table: string) => shop.world.stores.get(table)?.find().length ?? 0
 const settles = (who: Shopper, call: IdempotentCall, request_id: string) => who.call(submissionContract.settle, { call, request_id })
 
 beforeEach(async () => {
-  shop = await createTestShop({ catalogue: createFakeCatalogue() })
-  ani = await shop.member('ani')
-  await shop.addAddress(ani, JAKARTA)
+  ;({ shop, ani } = await createFakeShop())
 })
 
 describe.each(Object.entries(CASES) as [IdempotentCall, Case][])('%s', (id, { args, change, table }) => {

@@ -102,19 +102,13 @@ describe('a fault', () => {
     const envelope = { code: 0, msg: 'ok', data: { item_no: 'A', pieces: -1 }, status: '0' }
     const { take, left, world } = await faulty({ call: 'fake.take', wire: 'http', status: 200, body: envelope })
     const reply = await take()
-    expect([reply.status, reply.headers['content-type'], JSON.parse(reply.body)]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-      envelope,
-    ])
+    const type = 'application/json; charset=utf-8'
+    expect([reply.status, reply.headers['content-type'], JSON.parse(reply.body)]).toEqual([200, type, envelope])
     expect(left()).toBe(10)
     expect(world.journal.since(0)[0]).toMatchObject({ code: 0, fault: 'wire http 200', reply: { data: { pieces: -1 } } })
     const html = await faulty({ call: 'fake.take', wire: 'http', status: 502, body: '<h1>Bad gateway</h1>' })
-    expect(await html.take()).toMatchObject({
-      status: 502,
-      body: '<h1>Bad gateway</h1>',
-      headers: { 'content-type': expect.stringContaining('html') },
-    })
+    const headers = { 'content-type': expect.stringContaining('html') }
+    expect(await html.take()).toMatchObject({ status: 502, body: '<h1>Bad gateway</h1>', headers })
     for (const status of [200, 204, 304]) expect(Fault.safeParse({ call: 'take', wire: 'http', status }).success).toBe(false)
     expect(Fault.safeParse({ call: 'take', wire: 'http', status: 204, body: '' }).success).toBe(false)
   })

@@ -4,10 +4,9 @@ import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { productContract } from '@nusaria/contracts/product'
 import { describe, expect, it } from 'vitest'
-import { encryptPassword } from '../../testing/encrypt-password.ts'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
-import { createTestClient } from '../../testing/test-client.ts'
+import { createSignedInClient, createTestClient } from '../../testing/test-client.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
 import { recordControlAction } from './control-action.ts'
 import type { Fault } from './fault-schema.ts'
@@ -16,17 +15,11 @@ import { World } from './world.ts'
 const SARI = '81200000001'
 
 it('contains the caller, the request, the result and notes on masked values', async () => {
-  const sari = await createTestClient()
-  await sari.logIn(SARI)
+  const sari = await createSignedInClient(SARI)
   await sari.call('member.info')
   const lines = sari.world.journal.since(0)
-  expect(lines.map(({ call }) => call)).toEqual([
-    'auth.randomCode',
-    'auth.randomCodeCheck',
-    'auth.sendSmsCode',
-    'auth.login',
-    'member.info',
-  ])
+  const calls = ['auth.randomCode', 'auth.randomCodeCheck', 'auth.sendSmsCode', 'auth.login', 'member.info']
+  expect(lines.map(({ call }) => call)).toEqual(calls)
   expect(lines.map(({ device }) => device)).toEqual([1, 1, 1, 1, 1])
   expect(lines.map(({ session }) => session)).toEqual([undefined, undefined, undefined, undefined, 1])
   expect(lines[0]?.reply).toEqual({ image_id: expect.stringMatching(/^IMG/), type: expect.stringContaining('image/') })
@@ -45,20 +38,8 @@ it('contains the caller, the request, the result and notes on masked values', as
 
 it('shows whether a masked value was right', async () => {
   const sari = await createTestClient()
-  const enters = (password: string) =>
-    sari.call('auth.login', {
-      channel: '',
-      country_code: '62',
-      account: SARI,
-      password,
-      check_code: '',
-      login_type: LOGIN_TYPE.phonePassword,
-      image_code: '',
-      image_nonce: '',
-      device: sari.device,
-    })
-  for (const password of ['Nusaria#1', 'Rahasia#2', 'x y', 'Rahasia#2']) await enters(encryptPassword(password))
-  await enters('no ciphertext')
+  for (const password of ['Nusaria#1', 'Rahasia#2', 'x y', 'Rahasia#2']) await sari.submitPassword(SARI, password)
+  await sari.sendLogin(SARI, LOGIN_TYPE.phonePassword, { password: 'no ciphertext' })
   const notes = sari.world.journal.since(0).map(({ secrets }) => secrets?.['body.password'])
   expect(notes).toEqual([
     { is: 'password', which: 'seeded', fits: true },
@@ -166,11 +147,8 @@ describe('an entry has the call, the request and the member, whichever part of t
     const invalid = await entryOf(jsonRequest('POST', '/api/fake/take', { ...sent, pieces: 0 }, authorization))
     expect(invalid).toMatchObject({ call: 'fake.take', member_no: 'ani', request: { body: { pieces: 0, password: '***' } } })
     const broken = await entryOf(jsonRequest('POST', '/api/fake/take?from=home', '{"password":"Nusaria#1"', authorization))
-    expect(broken).toMatchObject({
-      call: 'fake.take',
-      member_no: 'ani',
-      request: { query: { from: '***' }, body: '[application/json, 23 bytes]' },
-    })
+    const request = { query: { from: '***' }, body: '[application/json, 23 bytes]' }
+    expect(broken).toMatchObject({ call: 'fake.take', member_no: 'ani', request })
     const form = await entryOf(jsonRequest('POST', '/api/fake/upload', sent, authorization))
     expect(form).toMatchObject({ call: 'fake.upload', member_no: 'ani', request: { body: '[application/json, 49 bytes]' } })
     const large = await entryOf({ ...jsonRequest('POST', '/api/fake/take', undefined, authorization), bodyError: 'too_large' })
@@ -179,11 +157,8 @@ describe('an entry has the call, the request and the member, whichever part of t
 
   it('the router, for a path without a call: only names, no values', async () => {
     const entry = await entryOf(jsonRequest('POST', '/api/fake/tke?from=home', { item_no: 'A', pasword: 'Nusaria#1' }, authorization))
-    expect(entry).toMatchObject({
-      member_no: 'ani',
-      request: { query: { from: '***' }, body: { item_no: '***', pasword: '***' } },
-      code: 404,
-    })
+    const request = { query: { from: '***' }, body: { item_no: '***', pasword: '***' } }
+    expect(entry).toMatchObject({ member_no: 'ani', request, code: 404 })
     expect(entry?.call).toBeUndefined()
   })
 })

@@ -2,22 +2,6 @@ import { expect, it } from 'vitest'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 import { mask, maskPath, maskUnknown } from './mask.ts'
 
-it('keeps secrets out of the journal', async () => {
-  const engine = createFakeEngine()
-  const request = jsonRequest(
-    'POST',
-    '/api/fake/take',
-    { item_no: 'A', pieces: 1, password: 'Nusaria#1' },
-    { authorization: 'Bearer secret', language: 'id' },
-  )
-  await engine.handle('default', request)
-  const [entry] = (await engine.worlds.get('default'))?.journal.since(0) ?? []
-  expect(entry?.request).toEqual({
-    headers: { authorization: '***', language: 'id' },
-    body: { item_no: 'A', pieces: 1, password: '***' },
-  })
-})
-
 it('masks the token in an address, and unknown fields of a query', async () => {
   const engine = createFakeEngine()
   const headers = { authorization: 'Bearer tok-123' }
@@ -30,23 +14,8 @@ it('masks the token in an address, and unknown fields of a query', async () => {
 
 it('distinguishes secret fields from those with similar names', () => {
   const secret = [
-    'password',
-    'old_password',
-    'check_code',
-    'image_code',
-    'image_nonce',
-    'code',
-    'pin',
-    'cvn',
-    'card_number',
-    'card_no',
-    'expiry',
-    'expiry_month',
-    'new_code',
-    'auth_token',
-    'accessToken',
-    'session',
-    'card',
+    ...['password', 'old_password', 'check_code', 'image_code', 'image_nonce', 'code', 'new_code', 'pin', 'cvn', 'session'],
+    ...['card', 'card_number', 'card_no', 'expiry', 'expiry_month', 'auth_token', 'accessToken'],
   ]
   const plain = ['country_code', 'code_type', 'coupon_code', 'postal_code', 'district_code', 'account', 'sku_no', 'keyword', 'expired_only']
   const masked = mask(Object.fromEntries([...secret, ...plain].map((name) => [name, 'x']))) as Record<string, string>

@@ -109,6 +109,24 @@ export const holdsPieces = (one: ExpectedRequest) => one.status !== AFTER_SALE_S
 export const piecesOf = (one: Pick<ExpectedRequest, 'lines'>, line_no: string) =>
   one.lines.reduce((sum, line) => sum + (line.line_no === line_no ? line.quantity : 0), 0)
 
+/** What a shopper enters in the form. */
+export interface FormInput {
+  readonly type: AfterSaleType
+  readonly lines: readonly RequestedLine[]
+  readonly reason: AfterSaleReason | null
+  readonly description: string
+  readonly target: RefundTarget | null
+  /** Whether the form contains the correct amount. */
+  readonly right_amount: boolean
+}
+
+type ExpectedError = ErrorName | null
+
+function reasonError({ reason, description, right_amount }: FormInput): ExpectedError {
+  if (reason === null || (reason === 'other' && description.trim() === '')) return 'AFTER_SALE_REASON_REQUIRED'
+  return right_amount ? null : 'AFTER_SALE_AMOUNT'
+}
+
 /** The model: all requests, independent of the shop's own tables. */
 export class ExpectedRequests {
   readonly all = new Map<string, ExpectedRequest>()
@@ -170,113 +188,69 @@ export class ExpectedRequests {
       this.transition(one, order, event, one.due)
     }
   }
-}
 
-/** What a shopper enters in the form. */
-export interface FormInput {
-  readonly type: AfterSaleType
-  readonly lines: readonly RequestedLine[]
-  readonly reason: AfterSaleReason | null
-  readonly description: string
-  readonly target: RefundTarget | null
-  /** Whether the form contains the correct amount. */
-  readonly right_amount: boolean
-}
-
-type ExpectedError = ErrorName | null
-
-/** The error for the pieces, line by line. `but` is ignored. */
-function linesError(requests: ExpectedRequests, order: OrderRow, lines: readonly RequestedLine[], but?: ExpectedRequest): ExpectedError {
-  for (const [at, { line_no, quantity }] of lines.entries()) {
-    const twice = lines.findIndex((one) => one.line_no === line_no) < at
-    if (twice || !order.lines.some((line) => line.line_no === line_no)) return 'AFTER_SALE_QUANTITY'
-    const free = requests.remaining(order, line_no, but)
-    if (requests.ofOrder(order.order_no).some((one) => one !== but && isOpen(one) && piecesOf(one, line_no) > 0))
-      return 'AFTER_SALE_ONGOING'
-    if (free === 0) return 'AFTER_SALE_EXISTS'
-    if (quantity > free) return 'AFTER_SALE_QUANTITY'
+  /** The error for the pieces, line by line. `but` is ignored. */
+  #linesError(order: OrderRow, lines: readonly RequestedLine[], but?: ExpectedRequest): ExpectedError {
+    for (const [at, { line_no, quantity }] of lines.entries()) {
+      const twice = lines.findIndex((one) => one.line_no === line_no) < at
+      if (twice || !order.lines.some((line) => line.line_no === line_no)) return 'AFTER_SALE_QUANTITY'
+      const free = this.remaining(order, line_no, but)
+      if (this.ofOrder(order.order_no).some((one) => one !== but && isOpen(one) && piecesOf(one, line_no) > 0)) return 'AFTER_SALE_ONGOING'
+      if (free === 0) return 'AFTER_SALE_EXISTS'
+      if (quantity > free) return 'AFTER_SALE_QUANTITY'
+    }
+    return null
   }
-  return null
-}
 
-/** The error that the order's state causes at a moment (ms), or null. */
-export function eligibilityError(
-  requests: ExpectedRequests,
-  order: OrderRow,
-  form: Pick<FormInput, 'type' | 'lines'>,
-  now: number,
-  but?: ExpectedRequest,
-): ExpectedError {
-  const { status, pay_method, events } = order
-  if (status === 'pending_payment' || status === 'closed' || (pay_method === 'cod' && status !== 'completed'))
-    return 'ORDER_STATUS_MISMATCH'
-  const completed = events.findLast(({ kind }) => kind === 'completed')
-  if (completed && now >= completed.at + LIMITS.afterSaleDays * DAY) return 'AFTER_SALE_DEADLINE_PAST'
-  const filings = requests.ofOrder(order.order_no).reduce((sum, one) => sum + one.attempt, 0)
-  if (filings >= LIMITS.afterSaleAttempts) return 'AFTER_SALE_LIMIT'
-  if (status === 'pending_shipment' && form.type === 'return_refund') return 'AFTER_SALE_TYPE_UNSUPPORTED'
-  return linesError(requests, order, form.lines, but)
-}
+  /** The error that the order's state causes at a moment (ms), or null. */
+  eligibilityError(order: OrderRow, form: Pick<FormInput, 'type' | 'lines'>, now: number, but?: ExpectedRequest): ExpectedError {
+    const { status, pay_method, events } = order
+    if (status === 'pending_payment' || status === 'closed' || (pay_method === 'cod' && status !== 'completed'))
+      return 'ORDER_STATUS_MISMATCH'
+    const completed = events.findLast(({ kind }) => kind === 'completed')
+    if (completed && now >= completed.at + LIMITS.afterSaleDays * DAY) return 'AFTER_SALE_DEADLINE_PAST'
+    const filings = this.ofOrder(order.order_no).reduce((sum, one) => sum + one.attempt, 0)
+    if (filings >= LIMITS.afterSaleAttempts) return 'AFTER_SALE_LIMIT'
+    if (status === 'pending_shipment' && form.type === 'return_refund') return 'AFTER_SALE_TYPE_UNSUPPORTED'
+    return this.#linesError(order, form.lines, but)
+  }
 
-function reasonError({ reason, description, right_amount }: FormInput): ExpectedError {
-  if (reason === null || (reason === 'other' && description.trim() === '')) return 'AFTER_SALE_REASON_REQUIRED'
-  return right_amount ? null : 'AFTER_SALE_AMOUNT'
-}
+  /** The error for the target: it must exist and be the member's own. Cash can't be refunded to the payment method. */
+  #accountError({ member_no, pay_method }: OrderRow, target: RefundTarget | null): ExpectedError {
+    const kept = target && this.accounts.get(target.id)
+    const fits = target === null ? pay_method !== 'cod' : kept?.member_no === member_no && !kept.removed
+    return fits ? null : 'REFUND_ACCOUNT_REQUIRED'
+  }
 
-/** The error for the target: it must exist and be the member's own. Cash can't be refunded to the payment method. */
-function accountError(requests: ExpectedRequests, { member_no, pay_method }: OrderRow, target: RefundTarget | null): ExpectedError {
-  const kept = target && requests.accounts.get(target.id)
-  const fits = target === null ? pay_method !== 'cod' : kept?.member_no === member_no && !kept.removed
-  return fits ? null : 'REFUND_ACCOUNT_REQUIRED'
-}
+  /** The error the shop must answer a member's form with; null when it must create the request. */
+  applyError(order: OrderRow, by: string | null, form: FormInput, now: number): ExpectedError {
+    if (order.member_no !== by) return 'ORDER_NOT_FOUND'
+    return this.eligibilityError(order, form, now) ?? reasonError(form) ?? this.#accountError(order, form.target)
+  }
 
-/** The error the shop must answer a form with; null when it must create the request. */
-export function expectedApplyError(
-  requests: ExpectedRequests,
-  order: OrderRow,
-  by: string | null,
-  form: FormInput,
-  now: number,
-): ExpectedError {
-  if (order.member_no !== by) return 'ORDER_NOT_FOUND'
-  return eligibilityError(requests, order, form, now) ?? reasonError(form) ?? accountError(requests, order, form.target)
-}
+  /** The error it must answer a second application with. */
+  reapplyError(one: ExpectedRequest, order: OrderRow, by: string | null, form: FormInput, now: number): ExpectedError {
+    if (order.member_no !== by) return 'AFTER_SALE_NOT_FOUND'
+    if (!this.isLegal(one, order, 'reapply')) return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
+    const refusal = this.eligibilityError(order, one, now, one)
+    if (refusal === 'ORDER_STATUS_MISMATCH' || refusal === 'AFTER_SALE_TYPE_UNSUPPORTED') return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
+    if (refusal === 'AFTER_SALE_QUANTITY') return 'AFTER_SALE_EXISTS'
+    return refusal ?? reasonError(form)
+  }
 
-/** The error it must answer a second application with. */
-export function expectedReapplyError(
-  requests: ExpectedRequests,
-  one: ExpectedRequest,
-  order: OrderRow,
-  by: string | null,
-  form: FormInput,
-  now: number,
-): ExpectedError {
-  if (order.member_no !== by) return 'AFTER_SALE_NOT_FOUND'
-  if (!requests.isLegal(one, order, 'reapply')) return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
-  const refusal = eligibilityError(requests, order, one, now, one)
-  if (refusal === 'ORDER_STATUS_MISMATCH' || refusal === 'AFTER_SALE_TYPE_UNSUPPORTED') return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
-  if (refusal === 'AFTER_SALE_QUANTITY') return 'AFTER_SALE_EXISTS'
-  return refusal ?? reasonError(form)
-}
+  /** The error it must answer a retry with another account with. */
+  retryError(one: ExpectedRequest, order: OrderRow, by: string | null, target: RefundTarget): ExpectedError {
+    if (order.member_no !== by) return 'AFTER_SALE_NOT_FOUND'
+    return this.isLegal(one, order, 'retry') ? this.#accountError(order, target) : 'AFTER_SALE_STATUS_MISMATCH'
+  }
 
-/** The error it must answer a retry with another account with. */
-export function expectedRetryError(
-  requests: ExpectedRequests,
-  one: ExpectedRequest,
-  order: OrderRow,
-  by: string | null,
-  target: RefundTarget,
-): ExpectedError {
-  if (order.member_no !== by) return 'AFTER_SALE_NOT_FOUND'
-  return requests.isLegal(one, order, 'retry') ? accountError(requests, order, target) : 'AFTER_SALE_STATUS_MISMATCH'
-}
-
-/** Whether an order event is legal: by the table, and with no ongoing request in the way. */
-export function canTransition(requests: ExpectedRequests, order: OrderRow, event: OrderEvent): boolean {
-  if (nextState(orderLifecycle, order.status, event) === null) return false
-  const held = requests.ofOrder(order.order_no).some(isOpen)
-  if (event === 'deliver') return order.parcels.some(({ delivered_at }) => delivered_at === null)
-  if (event === 'ship') return !held && order.lines.some(({ line_no }) => requests.remaining(order, line_no) > 0)
-  if (event === 'complete') return !held && order.parcels.every(({ delivered_at }) => delivered_at !== null)
-  return !held || !(event === 'confirm' || event === 'close' || event === 'cancel')
+  /** Whether an order event is legal: by the table, and with no ongoing request in the way. */
+  isOrderEventLegal(order: OrderRow, event: OrderEvent): boolean {
+    if (nextState(orderLifecycle, order.status, event) === null) return false
+    const held = this.ofOrder(order.order_no).some(isOpen)
+    if (event === 'deliver') return order.parcels.some(({ delivered_at }) => delivered_at === null)
+    if (event === 'ship') return !held && order.lines.some(({ line_no }) => this.remaining(order, line_no) > 0)
+    if (event === 'complete') return !held && order.parcels.every(({ delivered_at }) => delivered_at !== null)
+    return !held || !(event === 'confirm' || event === 'close' || event === 'cancel')
+  }
 }

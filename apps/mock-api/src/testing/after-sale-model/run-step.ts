@@ -11,20 +11,7 @@ import { voucherContract } from '@nusaria/contracts/voucher'
 import type { OrderRow } from '../../domains/order/tables.ts'
 import { createPlaceArgs } from '../place-order.ts'
 import type { Shopper } from '../test-shop.ts'
-import {
-  canTransition,
-  EVENTS,
-  type ExpectedRequest,
-  eligibilityError,
-  expectedApplyError,
-  expectedReapplyError,
-  expectedRetryError,
-  type FormInput,
-  isOpen,
-  type ModelStep,
-  ORDER_EVENTS,
-  type StepOf,
-} from './model.ts'
+import { EVENTS, type ExpectedRequest, type FormInput, isOpen, type ModelStep, ORDER_EVENTS, type StepOf } from './model.ts'
 import { advanceTime, fireEvent, type ModelWorld } from './world.ts'
 
 /** A difference between shop and model, or null. */
@@ -98,7 +85,7 @@ async function orderEvent(world: ModelWorld, step: StepOf<'order event'>): Promi
   const event = ORDER_EVENTS[step.event]
   if (!chosen || !event) return null
   const { order_no } = chosen
-  const must = canTransition(requests, chosen, event)
+  const must = requests.isOrderEventLegal(chosen, event)
   const done =
     event === 'pay'
       ? await payOrder(world, callerFor(world, chosen, false), order_no, null)
@@ -117,7 +104,7 @@ async function receive(world: ModelWorld, { order: at, stranger }: StepOf<'recei
   )
   if (!chosen) return null
   const answer = await callerFor(world, chosen, stranger).tryCall(orderContract.confirmReceipt, { order_no: chosen.order_no })
-  const held = !canTransition(world.requests, chosen, 'confirm')
+  const held = !world.requests.isOrderEventLegal(chosen, 'confirm')
   return compareReply(world, 'receive', answer, stranger ? 'ORDER_NOT_FOUND' : held ? 'AFTER_SALE_ONGOING' : null)
 }
 
@@ -147,14 +134,14 @@ async function fillForm(world: ModelWorld, chosen: OrderRow, step: StepOf<'apply
 async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Promise<Mismatch> {
   const { requests, shop } = world
   const all = [...world.orders.values()]
-  const fit = all.filter((each) => eligibilityError(requests, each, { type: 'refund_only', lines: [] }, shop.world.clock.now) === null)
+  const fit = all.filter((each) => requests.eligibilityError(each, { type: 'refund_only', lines: [] }, shop.world.clock.now) === null)
   const chosen = fit.length > 0 && step.order % 4 > 0 ? pick(fit.toReversed(), step.order >> 2) : pick(all, step.order)
   if (!chosen) return null
   const { order_no } = chosen
   const { input, form } = await fillForm(world, chosen, step)
   const { type, target } = input
   const caller = callerFor(world, chosen, step.stranger)
-  const must = expectedApplyError(requests, chosen, caller.member_no, input, shop.world.clock.now)
+  const must = requests.applyError(chosen, caller.member_no, input, shop.world.clock.now)
   const request = { ...form, order_no, type, lines: [...input.lines], refund_target: target, request_id: `request-${at}` }
   const answer = await caller.tryCall(afterSaleContract.apply, request)
   if (answer.ok) {
@@ -197,7 +184,7 @@ async function act(
     const onward = legal.filter((each) => !ENDS.includes(each))
     const event = pick(step.wild ? EVENTS : step.event % 4 > 0 && onward.length > 0 ? onward : legal, step.event)
     if (!event) return null
-    const must = legal.includes(event) && (event !== 'reapply' || eligibilityError(requests, chosen, one, now, one) === null)
+    const must = legal.includes(event) && (event !== 'reapply' || requests.eligibilityError(chosen, one, now, one) === null)
     const done = await fireEvent(world, 'after_sale', after_sale_no, event)
     world.seen.add(`${event}: ${must}`)
     if (done && must) requests.transition(one, chosen, event, now)
@@ -226,7 +213,7 @@ async function act(
   }
   if (step.kind === 'retry') {
     const refund_target = targetFor(world, chosen, step.target) ?? { kind: 'e_wallet' as const, id: 'EW-none' }
-    const must = expectedRetryError(requests, one, chosen, caller.member_no, refund_target)
+    const must = requests.retryError(one, chosen, caller.member_no, refund_target)
     const answer = await caller.tryCall(afterSaleContract.retryRefund, { after_sale_no, refund_target })
     if (must === null) {
       one.target = refund_target
@@ -235,7 +222,7 @@ async function act(
     return compareReply(world, 'retry', answer, must)
   }
   const { input, form } = await fillForm(world, chosen, step, one)
-  const must = expectedReapplyError(requests, one, chosen, caller.member_no, input, now)
+  const must = requests.reapplyError(one, chosen, caller.member_no, input, now)
   const answer = await caller.tryCall(afterSaleContract.reapply, { after_sale_no, ...form })
   if (must === null) requests.transition(one, chosen, 'reapply', now)
   return compareReply(world, 'reapply', answer, must)

@@ -19,11 +19,9 @@ describe('a world with more orders', () => {
     const { total } = await sari.call(orderContract.list, { tab: 'all', ...page })
     expect(total).toBe(310)
     const counts = await sari.call(orderContract.statusSummary, undefined)
+    const least = { unpaid: 1, processing: 7, shipped: 15, completed: 154, closed: 23 }
+    for (const [tab, count] of Object.entries(least)) expect(counts[tab as keyof typeof counts], tab).toBeGreaterThanOrEqual(count)
     expect(counts.unpaid).toBe(1)
-    expect(counts.processing).toBeGreaterThan(2 + 4)
-    expect(counts.shipped).toBeGreaterThan(2 + 12)
-    expect(counts.completed).toBeGreaterThan(3 + 150)
-    expect(counts.closed).toBeGreaterThan(2 + 20)
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(310)
   })
 

@@ -1,0 +1,131 @@
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyForAfterSale, createOrder, uploadPicture } from '../../testing/after-sale.ts'
+import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+
+const { detail, reapply, returnShipment, couriers } = afterSaleContract
+
+let shop: TestShop
+let ani: Shopper
+beforeEach(async () => {
+  ;({ shop, ani } = await createFakeShop())
+})
+
+const on = (after_sale_no: string, ...events: readonly string[]) => shop.fireEvents('after_sale', after_sale_no, ...events)
+const file = async (over: Parameters<typeof applyForAfterSale>[2] = {}) => applyForAfterSale(ani, await createOrder(ani), over)
+
+it('a request is missing from everybody else’s lists', async () => {
+  const budi = await shop.member('another')
+  const { after_sale_no } = await file()
+  const page = { page_num: 1, page_size: 10 }
+  expect(await budi.call(afterSaleContract.list, page)).toMatchObject({ total: 0 })
+  await on(after_sale_no, 'agree')
+  expect(await budi.call(afterSaleContract.refunds, page)).toMatchObject({ total: 0, received_amount: 0 })
+})
+
+describe('applied again', () => {
+  type Form = ArgsOf<typeof reapply>
+  const formOf = ({ after_sale_no, refund_amount }: Pick<Form, 'after_sale_no' | 'refund_amount'>): Form => {
+    return { after_sale_no, reason: 'damaged', description: '', picture_ids: [], refund_amount }
+  }
+
+  it('a request needs its reason, its amount and pictures of the member', async () => {
+    const filed = await file()
+    const { refund_amount } = filed
+    await on(filed.after_sale_no, 'cancel')
+    for (const [over, error, field, params] of [
+      [{ reason: null }, 'AFTER_SALE_REASON_REQUIRED', 'reason', {}],
+      [{ reason: 'other' }, 'AFTER_SALE_REASON_REQUIRED', 'description', {}],
+      [{ refund_amount: 1 }, 'AFTER_SALE_AMOUNT', 'refund_amount', { refund_amount }],
+      [{ picture_ids: ['no-picture'] }, 'EVIDENCE_INVALID', 'picture_ids', { picture_id: 'no-picture' }],
+    ] as [Partial<Form>, string, string, object][])
+      expect(await ani.tryCall(reapply, { ...formOf(filed), ...over })).toEqual({ ok: false, error, field, params })
+    const picture_id = await uploadPicture(ani)
+    const again = await ani.call(reapply, { ...formOf(filed), picture_ids: [picture_id], description: ' Retak ' })
+    const picture_list = [`/api/member/picture/${picture_id}`]
+    expect(again).toMatchObject({ status: AFTER_SALE_STATUS.awaitingReview, description: 'Retak', picture_list })
+  })
+
+  it('keeps its own pictures, and takes nobody else’s', async () => {
+    const first = await uploadPicture(ani)
+    const filed = await file({ picture_ids: [first] })
+    expect(filed.picture_ids).toEqual([first])
+    await on(filed.after_sale_no, 'refuse')
+    const sent = await uploadPicture(ani)
+    await file({ picture_ids: [sent] })
+    for (const picture_id of [sent, await uploadPicture(await shop.member('another')), first]) {
+      const answer = await ani.tryCall(reapply, { ...formOf(filed), picture_ids: [first, picture_id] })
+      expect(answer).toMatchObject({ error: 'EVIDENCE_INVALID', params: { picture_id } })
+    }
+    const picture_ids = [first, await uploadPicture(ani)]
+    expect(await ani.call(reapply, { ...formOf(filed), picture_ids })).toMatchObject({ picture_ids })
+  })
+
+  it('counts as an application, and fails when another request holds its pieces', async () => {
+    const order = await createOrder(ani)
+    const first = await applyForAfterSale(ani, order)
+    await on(first.after_sale_no, 'cancel')
+    const { after_sale_no } = await applyForAfterSale(ani, order)
+    expect(await ani.tryCall(reapply, formOf(first))).toMatchObject({ error: 'AFTER_SALE_ONGOING', params: { after_sale_no } })
+    await on(after_sale_no, 'agree', 'refund')
+    expect(await ani.tryCall(reapply, formOf(first))).toMatchObject({ error: 'AFTER_SALE_EXISTS', params: { after_sale_no } })
+    const other = await file()
+    for (let nth = 1; nth < 5; nth += 1) await on(other.after_sale_no, 'cancel', 'reapply')
+    await on(other.after_sale_no, 'cancel')
+    expect(await ani.tryCall(reapply, formOf(other))).toMatchObject({ error: 'AFTER_SALE_LIMIT', params: { limit: 5 } })
+    expect(await ani.call(detail, { after_sale_no: other.after_sale_no })).toMatchObject({ actions: [] })
+  })
+})
+
+it('the return shipment can be edited until the merchant has the parcel; the same edit is reported once', async () => {
+  const { after_sale_no } = await file({ type: 'return_refund' })
+  await on(after_sale_no, 'agree')
+  const send = (courier_code: string, tracking_number: string) =>
+    ani.tryCall(returnShipment, { after_sale_no, courier_code, tracking_number })
+  const read = () => ani.call(detail, { after_sale_no })
+  const steps = async () => (await read()).timeline.map(({ step }) => step)
+  await send('lesat_antar', 'LA00012345')
+  const { sent_at = '' } = (await read()).return_shipment ?? {}
+  shop.advance(60_000)
+  expect((await read()).actions).toEqual(['correct_shipment'])
+  expect(await send('lesat_antar', 'la 0001 2345')).toMatchObject({ ok: true })
+  expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
+  expect(await send('pigeon', 'LA00012345')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'courier_code' })
+  expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
+  const return_shipment = { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at }
+  const status = AFTER_SALE_STATUS.pendingInspection
+  expect(await send('pos_bahari', 'PB00012345')).toMatchObject({ ok: true, data: { status, return_shipment } })
+  expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
+  await on(after_sale_no, 'inspect')
+  expect((await read()).actions).toEqual([])
+  expect(await send('pos_bahari', 'PB00012346')).toMatchObject({ error: 'AFTER_SALE_STATUS_MISMATCH' })
+})
+
+it.each([
+  ['id', 'Kurir lain', 'Foto belum menunjukkan masalahnya', 'Kartu **** 4242'],
+  ['en', 'Another courier', 'The pictures don’t show what is wrong', 'Card **** 4242'],
+  ['zh-CN', '其他快递', '图片未能显示商品的问题', '银行卡 **** 4242'],
+])('couriers, reasons and the way back are read in %s', async (language, courier_name, note, refund_to) => {
+  ani = await shop.member('ani', language)
+  const { list } = await ani.call(couriers, undefined)
+  expect(list.at(-1)).toEqual({ courier_code: 'other', courier_name })
+  const { order_no, after_sale_no } = await file()
+  await on(after_sale_no, 'refuse')
+  await shop.withWorld(({ db }) => {
+    db.orders.update(order_no, { pay_method: 'card' })
+    const { payment_no = '' } = db.payments.find({ order_no }) ?? {}
+    db.payments.update(payment_no, { method: 'card', channel: null, paid_with: 'visa 4242 5 2028' })
+  })
+  const refused = await ani.call(detail, { after_sale_no })
+  expect(refused.timeline.at(-1)).toMatchObject({ step: 'refused', note })
+  expect(refused.refund_to).toBe(refund_to)
+})
+
+it('the merchant’s own text appears unchanged', async () => {
+  const { after_sale_no } = await file()
+  await shop.fireEvent('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
+  expect((await ani.call(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })
+  await expect(shop.fireEvent('after_sale', after_sale_no, 'fail', { reason: 'no idea' })).rejects.toThrow(/must be one of/)
+})
