@@ -1,11 +1,16 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { useState } from 'react'
-import { control } from '../control/control-api.ts'
+import { control } from '../control/control-client.ts'
 import { SelectField, TextField } from '../ui/fields.tsx'
-import type { Caller } from './try-it.tsx'
 
 const CALLERS = [['', 'a guest'], ...Object.keys(MEMBERS)] as const
+
+/** The world and the session of the calls. */
+export interface Caller {
+  readonly world: string
+  readonly token: string | null
+}
 
 interface Props {
   readonly caller: Caller

@@ -2,8 +2,8 @@ import { Box, Button, HStack, Switch, Text } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
 import type { ClockReply, PendingTimer, WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
-import { useWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
+import { POLLED, useControl, useDuesQuery } from '../../control/control-api.ts'
+import { useWorld, useWorldId } from '../../control/worlds.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { formatTime, formatTimeUntil } from '../../ui/time.ts'
@@ -23,8 +23,8 @@ const FIRED_COLUMNS: readonly Column<FiredTimer>[] = [
 export function ClockSection() {
   const id = useWorldId()
   const world = useWorld()
-  const { refetch } = useWorlds()
-  const timers = useControlQuery('dues', { params: { id } }, 2_000)
+  const control = useControl()
+  const timers = useDuesQuery({ params: { id } }, POLLED)
   const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly FiredTimer[] } | null>(null)
   const act = useAction()
 
@@ -32,18 +32,13 @@ export function ClockSection() {
     act.run(async () => {
       const moved = await control('clock', { params: { id }, body })
       setFired({ world: id, list: moved.fired })
-      await Promise.all([refetch(), timers.refetch()])
       const count = moved.fired.length
       return `${said(formatTime(moved.now))} ${count === 0 ? 'No timer fired.' : `${count} ${count === 1 ? 'timer' : 'timers'} fired.`}`
     })
   const goTo = (now: string) => change({ now }, (then) => `It is ${then}.`)
 
   return (
-    <SectionPage
-      title="Clock"
-      about="The time of this world. Timers that the clock passes fire at their own times."
-      failure={timers.failure}
-    >
+    <SectionPage title="Clock" about="The time of this world. Timers that the clock passes fire at their own times." failure={timers.error}>
       <Card
         title="Now"
         aside={
@@ -81,8 +76,8 @@ export function ClockSection() {
         </Card>
       )}
       <Card title="Next timers">
-        {world && timers.data ? (
-          <TimersTable world={world} timers={timers.data.list} onGo={(at) => void goTo(at)} />
+        {world && timers.currentData ? (
+          <TimersTable world={world} timers={timers.currentData.list} onGo={(at) => void goTo(at)} />
         ) : (
           <Text color="fg.muted">Loading …</Text>
         )}

@@ -1,7 +1,7 @@
 import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { Fault, StateRow } from '@nusaria/mock-api/control/types'
 import { type FormEvent, useState } from 'react'
-import { useControlQuery } from '../../control/control-api.ts'
+import { useRowsQuery } from '../../control/control-api.ts'
 import { JsonField, SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
@@ -19,7 +19,7 @@ interface PlaceFaultFormProps {
 export function PlaceFaultForm({ world, onPlace }: PlaceFaultFormProps) {
   const [form, setForm] = useState(EMPTY_FAULT)
   const [chosen, setChosen] = useState<CallOption | null>(null)
-  const members = useControlQuery('rows', { params: { id: world, table: 'members' } })
+  const members = useRowsQuery({ params: { id: world, table: 'members' } })
   const act = useAction()
   const set = (part: Partial<FaultFormValues>) => setForm((before) => ({ ...before, ...part }))
   const wrong = faultFieldError(act.error)

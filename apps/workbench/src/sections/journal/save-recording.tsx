@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import type { Run } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
-import { useCallback, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
+import { useState } from 'react'
+import { control } from '../../control/control-client.ts'
+import { useRun } from '../../control/use-run.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,7 +45,7 @@ export function SaveRecording({ world, range, onChange }: Props) {
   const [title, setTitle] = useState('')
   const [saved, setSaved] = useState<{ readonly file: string; readonly recording: Recording } | null>(null)
   const { run: act, ...saving } = useAction()
-  const replay = useReplay()
+  const replay = useRun()
   const [first, last] = [rangeStart(range), rangeEnd(range)]
   const record = () => {
     const query = { from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) }
@@ -61,7 +62,7 @@ export function SaveRecording({ world, range, onChange }: Props) {
     })
   const replays = () =>
     once(async () => {
-      await replay.start(await record())
+      await replay.start({ recording: await record(), driver: 'http' })
       return 'Replaying in a world of its own.'
     })
   return (
@@ -83,7 +84,7 @@ export function SaveRecording({ world, range, onChange }: Props) {
       </Flex>
       <Box mt="3">
         <ActionResult {...saving} />
-        {replay.failure && <ErrorText>{replay.failure.message}</ErrorText>}
+        {replay.error && <ErrorText>{replay.error.message}</ErrorText>}
       </Box>
       {saved && <SavedRecording {...saved} />}
       {replay.run && <ReplayProgress run={replay.run} />}
@@ -137,23 +138,4 @@ function ReplayProgress({ run }: { readonly run: Run }) {
       </Box>
     </Box>
   )
-}
-
-/** ms between two polls of a run */
-const POLL_MS = 1_000
-
-/** Replays a recording in the mock and follows its progress. */
-function useReplay() {
-  const [id, setId] = useState<string | null>(null)
-  const [ended, setEnded] = useState<string | null>(null)
-  const { data: run, failure } = useControlQuery(
-    'run',
-    id === null ? null : { params: { id } },
-    id !== null && ended !== id ? POLL_MS : undefined,
-  )
-  if (run && run.state === 'ended' && ended !== run.id) setEnded(run.id)
-  const start = useCallback(async (recording: Recording) => {
-    setId((await control('startRun', { body: { recording, driver: 'http' } })).id)
-  }, [])
-  return { run, failure, start }
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import type { EventParam, EventStatus } from '@nusaria/mock-api/control/types'
 import { type FormEvent, useId, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
+import { POLLED, useControl, useLegalEventsQuery } from '../../control/control-api.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 
@@ -9,12 +9,12 @@ interface EntityEventsProps {
   readonly world: string
   readonly entity: string
   readonly id: string
-  readonly onChange: () => Promise<void>
 }
 
 /** The events of an entity: buttons for the legal ones, reasons for the others. */
-export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
-  const { data, failure, refetch } = useControlQuery('legalEvents', { params: { id: world, entity, ref: id } }, 2_000)
+export function EntityEvents({ world, entity, id }: EntityEventsProps) {
+  const { currentData: data, error: failure } = useLegalEventsQuery({ params: { id: world, entity, ref: id } }, POLLED)
+  const control = useControl()
   const [openEvent, setOpenEvent] = useState<string | null>(null)
   const act = useAction()
 
@@ -22,7 +22,6 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
     act.run(async () => {
       await control('fireEvent', { params: { id: world }, body: { entity, id, event, params } })
       setOpenEvent(null)
-      await Promise.all([refetch(), onChange()])
       return `${event}: done.`
     })
   const legal = data?.list.filter((line) => line.legal) ?? []

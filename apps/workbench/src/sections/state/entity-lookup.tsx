@@ -10,8 +10,6 @@ interface AnyEntityProps {
   readonly tables: readonly TableSummary[]
 }
 
-const noop = async () => undefined
-
 /** The events of an entity by its id, also of one without a row: a SKU, a voucher, a service. */
 export function EntityLookup({ world, tables }: AnyEntityProps) {
   const entities = tables.flatMap((table) => table.entities).sort()
@@ -40,7 +38,7 @@ export function EntityLookup({ world, tables }: AnyEntityProps) {
             </Button>
           </HStack>
         </form>
-        {asked && <EntityEvents key={`${asked.entity} ${asked.id}`} world={world} entity={asked.entity} id={asked.id} onChange={noop} />}
+        {asked && <EntityEvents key={`${asked.entity} ${asked.id}`} world={world} entity={asked.entity} id={asked.id} />}
       </Card>
     </Box>
   )

@@ -1,8 +1,8 @@
 import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
 import { type FormEvent, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
-import { useChooseWorld, useWorlds } from '../../control/worlds.tsx'
+import { useControl, useScenariosQuery } from '../../control/control-api.ts'
+import { useChooseWorld } from '../../control/worlds.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { parseLocalTime } from '../../ui/time.ts'
@@ -30,8 +30,8 @@ const SIZES = [
 /** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
   const [form, setForm] = useState(EMPTY)
-  const scenarios = useControlQuery('scenarios', {})
-  const { refetch } = useWorlds()
+  const scenarios = useScenariosQuery({})
+  const change = useControl()
   const choose = useChooseWorld()
   const act = useAction()
   const set = (part: Partial<CreateWorldValues>) => setForm((before) => ({ ...before, ...part }))
@@ -41,8 +41,7 @@ export function CreateWorldForm() {
   const make = (event: FormEvent) => {
     event.preventDefault()
     void act.run(async () => {
-      const { id } = await control('createWorld', { body: toCreateWorldBody(form) })
-      await refetch()
+      const { id } = await change('createWorld', { body: toCreateWorldBody(form) })
       choose(id)
       return `${id} is created and selected.`
     })

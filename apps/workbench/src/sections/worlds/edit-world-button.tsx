@@ -1,8 +1,7 @@
 import { Button, Dialog, Stack } from '@chakra-ui/react'
 import type { WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { control } from '../../control/control-api.ts'
-import { useWorlds } from '../../control/worlds.tsx'
+import { useControl } from '../../control/control-api.ts'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { TextAreaField, TextField } from '../../ui/fields.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
@@ -20,12 +19,11 @@ export function EditWorldButton({ world }: { readonly world: WorldSummary }) {
 function WorldLabelForm({ world, onSaved }: { readonly world: WorldSummary; readonly onSaved: () => void }) {
   const [name, setName] = useState(world.name ?? '')
   const [note, setNote] = useState(world.note ?? '')
-  const { refetch } = useWorlds()
+  const change = useControl()
   const act = useAction()
   const save = async () => {
     const saved = await act.run(async () => {
-      await control('labelWorld', { params: { id: world.id }, body: { name, note } })
-      await refetch()
+      await change('labelWorld', { params: { id: world.id }, body: { name, note } })
       return ''
     })
     if (saved) onSaved()
