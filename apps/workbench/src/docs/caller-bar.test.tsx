@@ -12,9 +12,10 @@ afterEach(() => {
 it('says why the sign-in failed', async () => {
   stubControl({ 'POST /worlds/default/sign-in': refused(409, 'dewi is disabled') })
   const onChange = vi.fn()
-  renderWorkbench(<CallerBar caller={{ world: 'default', token: null }} onChange={onChange} />)
+  renderWorkbench(<CallerBar caller={{ world: 'default', session: null }} onChange={onChange} />)
   await userEvent.selectOptions(screen.getByLabelText('As'), 'dewi')
   await userEvent.click(screen.getByRole('button', { name: 'Use' }))
   expect(await screen.findByText('Not signed in: dewi is disabled')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Calls are made as a guest.')
   expect(onChange).not.toHaveBeenCalled()
 })

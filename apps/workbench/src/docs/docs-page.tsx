@@ -12,7 +12,7 @@ export function DocsPage() {
   const { data, error } = useOpenapiQuery({})
   const document = data as OpenApi | undefined
   const [word, setWord] = useState('')
-  const [caller, setCaller] = useState<Caller>({ world: new URLSearchParams(location.search).get('world') ?? 'default', token: null })
+  const [caller, setCaller] = useState<Caller>({ world: new URLSearchParams(location.search).get('world') ?? 'default', session: null })
   const found = document ? findCalls(document, word).length : 0
   return (
     <>
@@ -47,7 +47,7 @@ interface CallsProps {
 }
 
 /** Swagger UI, which keeps its state itself. */
-function Calls({ document, word, caller: { world, token } }: CallsProps) {
+function Calls({ document, word, caller: { world, session } }: CallsProps) {
   const box = useRef<HTMLDivElement>(null)
   const ui = useRef<ReturnType<typeof renderSwagger>>(null)
   const current = useRef(world)
@@ -59,9 +59,9 @@ function Calls({ document, word, caller: { world, token } }: CallsProps) {
     ui.current?.layoutActions.updateFilter(word)
   }, [word])
   useEffect(() => {
-    if (token === null) return
-    ui.current?.preauthorizeApiKey('member', token)
+    if (!session) return
+    ui.current?.preauthorizeApiKey('member', session.token)
     return () => ui.current?.authActions.logout(['member'])
-  }, [token])
+  }, [session])
   return <Box ref={box} />
 }

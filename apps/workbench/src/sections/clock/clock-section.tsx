@@ -1,10 +1,11 @@
-import { Box, Button, HStack, Switch, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
 import type { ClockReply, PendingTimer, WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
 import { POLLED, useControl, useDuesQuery } from '../../control/control-api.ts'
 import { useWorld, useWorldId } from '../../control/worlds.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { SwitchField } from '../../ui/fields.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { formatTime, formatTimeUntil } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
@@ -43,16 +44,11 @@ export function ClockSection() {
         title="Now"
         aside={
           world && (
-            <Switch.Root
+            <SwitchField
+              label="Frozen"
               checked={world.frozen}
-              onCheckedChange={({ checked }) =>
-                void change({ frozen: checked }, (then) => (checked ? `Frozen at ${then}.` : `It runs from ${then}.`))
-              }
-            >
-              <Switch.HiddenInput />
-              <Switch.Control />
-              <Switch.Label>Frozen</Switch.Label>
-            </Switch.Root>
+              onSwitch={(frozen) => void change({ frozen }, (then) => (frozen ? `Frozen at ${then}.` : `It runs from ${then}.`))}
+            />
           )
         }
       >

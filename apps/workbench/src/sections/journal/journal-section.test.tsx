@@ -160,7 +160,8 @@ it('replays a range, and shows the failed step', async () => {
   await user.click(options()[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Replay here' }))
   expect(await screen.findByText('cart.add answered 1105007, not 0')).toBeTruthy()
-  expect(screen.getByText('failed')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'failed' })).toBeTruthy()
+  expect(screen.getByText('Failed')).toBeTruthy()
   expect(asked.find((one) => one.startsWith('POST'))).toContain('"driver":"http"')
 })
 

@@ -1,8 +1,8 @@
-import { Box, Grid, Switch, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { POLLED } from '../../control/control-api.ts'
 import { useWorldId } from '../../control/worlds.ts'
-import { TextField } from '../../ui/fields.tsx'
+import { SwitchField, TextField } from '../../ui/fields.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { useJournalLinesQuery } from './journal-api.ts'
 import { EMPTY_FILTER, type JournalFilter, matchesFilter } from './journal-filter.ts'
@@ -79,16 +79,13 @@ function JournalFilters({ filter, onChange }: Props) {
       <TextField label="Call" type="search" placeholder="cart.add" value={filter.call} onText={(call) => set({ call })} />
       <TextField label="Code" type="search" placeholder="1105007 or STOCK" value={filter.code} onText={(code) => set({ code })} />
       <TextField label="Who" type="search" placeholder="M81… or guest" value={filter.member} onText={(member) => set({ member })} />
-      <Switch.Root
+      <SwitchField
+        label="Only problems"
         size="sm"
         pb="2"
         checked={filter.onlyProblems}
-        onCheckedChange={({ checked: onlyProblems }: { readonly checked: boolean }) => set({ onlyProblems })}
-      >
-        <Switch.HiddenInput />
-        <Switch.Control />
-        <Switch.Label>Only problems</Switch.Label>
-      </Switch.Root>
+        onSwitch={(onlyProblems) => set({ onlyProblems })}
+      />
     </Grid>
   )
 }

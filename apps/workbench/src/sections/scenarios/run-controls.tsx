@@ -5,13 +5,13 @@ import { CONDITION_NAMES, CONDITIONS, type ConditionName, conditionException } f
 import { LAYOUTS, type Layout, languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import { useState } from 'react'
 import { control } from '../../control/control-client.ts'
-import { useRun } from '../../control/use-run.ts'
+import { RunView } from '../../runs/run-view.tsx'
+import { useRun } from '../../runs/use-run.ts'
 import { shopUrl } from '../../shop/shop-url.ts'
 import { SelectField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { memberAfter, type StoryEntry } from './catalogue.ts'
-import { RunView } from './run-view.tsx'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
 

@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import type { EventParam, EventStatus } from '@nusaria/mock-api/control/types'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { POLLED, useControl, useLegalEventsQuery } from '../../control/control-api.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
+import { Form, toNumber } from '../../ui/form.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 
 interface EntityEventsProps {
@@ -86,12 +87,9 @@ function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventPa
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(params.map(({ name, value }) => [name, String(value)])),
   )
-  const fire = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    void onFire(Object.fromEntries(params.flatMap((param) => toEventParam(param, typed[param.name] ?? ''))))
-  }
+  const fire = () => onFire(Object.fromEntries(params.flatMap((param) => toEventParam(param, typed[param.name] ?? ''))))
   return (
-    <form onSubmit={fire}>
+    <Form onSubmit={fire}>
       <HStack wrap="wrap" align="end" gap="3" maxW="40rem">
         {params.map((param) => (
           <ParamField
@@ -105,15 +103,15 @@ function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventPa
           Fire {event}
         </Button>
       </HStack>
-    </form>
+    </Form>
   )
 }
 
-/** Leaves out empty parameters. An invalid number is sent as typed, so that the API refuses it. */
+/** Leaves out empty parameters. */
 function toEventParam({ name, type }: EventParam, text: string): [string, string | number][] {
   const value = text.trim()
   if (value === '') return []
-  return [[name, type === 'number' && Number.isFinite(Number(value)) ? Number(value) : value]]
+  return [[name, type === 'number' ? toNumber(value) : value]]
 }
 
 interface ParamFieldProps {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useControl } from '../../control/control-api.ts'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { TextAreaField, TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 
 /** Opens a form for the name and the note of a world. */
@@ -29,13 +30,7 @@ function WorldLabelForm({ world, onSaved }: { readonly world: WorldSummary; read
     if (saved) onSaved()
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form onSubmit={save}>
       <Dialog.Body>
         <Stack gap="4">
           <TextField label="Name" maxLength={100} value={name} onText={setName} />
@@ -51,6 +46,6 @@ function WorldLabelForm({ world, onSaved }: { readonly world: WorldSummary; read
           Save
         </Button>
       </Dialog.Footer>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import type { Run, RunOptions } from '@nusaria/mock-api/control/types'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useState } from 'react'
-import { type Failure, useControl, useRunQuery } from './control-api.ts'
+import { type Failure, useControl, useRunQuery } from '../control/control-api.ts'
 
 /** ms between two polls of a run */
 const POLL_MS = 700
