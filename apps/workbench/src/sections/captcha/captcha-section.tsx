@@ -38,9 +38,9 @@ export function CaptchaSection() {
         <DataTable
           label="Open pictures"
           columns={COLUMNS}
-          rows={open ?? []}
+          rows={open}
           keyOf={({ image_id }) => String(image_id)}
-          empty={open ? 'None is open. The shop asks for one before it sends a code.' : 'Loading …'}
+          empty="None is open. The shop asks for one before it sends a code."
         />
       </Card>
     </SectionPage>

@@ -72,11 +72,7 @@ export function ClockSection() {
         </Card>
       )}
       <Card title="Next timers">
-        {world && timers.currentData ? (
-          <TimersTable world={world} timers={timers.currentData.list} onGo={(at) => void goTo(at)} />
-        ) : (
-          <Text color="fg.muted">Loading …</Text>
-        )}
+        {world && <TimersTable world={world} timers={timers.currentData?.list} onGo={(at) => void goTo(at)} />}
       </Card>
     </SectionPage>
   )
@@ -86,7 +82,7 @@ const INITIAL_ROWS = 20
 
 interface DuesTableProps {
   readonly world: WorldSummary
-  readonly timers: readonly PendingTimer[]
+  readonly timers: readonly PendingTimer[] | undefined
   /** Sets the clock. */
   readonly onGo: (at: string) => void
 }
@@ -113,11 +109,11 @@ function TimersTable({ world, timers, onGo }: DuesTableProps) {
             ),
           },
         ]}
-        rows={all ? timers : timers.slice(0, INITIAL_ROWS)}
+        rows={all ? timers : timers?.slice(0, INITIAL_ROWS)}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
         empty="There is none."
       />
-      {!all && timers.length > INITIAL_ROWS && (
+      {!all && timers && timers.length > INITIAL_ROWS && (
         <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
           Show all {timers.length}
         </Button>

@@ -40,9 +40,9 @@ export function OutboxSection() {
         <DataTable
           label="Sent codes"
           columns={COLUMNS}
-          rows={data?.list ?? []}
+          rows={data?.list}
           keyOf={({ at, to, code }, place) => `${at} ${to} ${code} ${place}`}
-          empty={data ? (asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.') : 'Loading …'}
+          empty={asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.'}
         />
       </Card>
     </SectionPage>

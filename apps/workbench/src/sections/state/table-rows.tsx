@@ -58,10 +58,10 @@ export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
         <DataTable
           label={`Rows of ${name}`}
           columns={columns}
-          rows={found.slice(0, shown)}
+          rows={data && found.slice(0, shown)}
           keyOf={(one) => String(one[key])}
           isChosen={(one) => String(one[key]) === row}
-          empty={data ? (typed ? 'No row has these words.' : 'It has no rows yet.') : 'Loading …'}
+          empty={typed ? 'No row has these words.' : 'It has no rows yet.'}
         />
         {found.length > shown && (
           <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>

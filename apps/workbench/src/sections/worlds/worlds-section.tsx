@@ -67,8 +67,8 @@ export function WorldsSection() {
           )}
         </Flex>
         <WorldsTable
-          worlds={found}
-          empty={data ? (typed ? 'No world has these words.' : 'There is none.') : 'Loading …'}
+          worlds={data && found}
+          empty={typed ? 'No world has these words.' : 'There is none.'}
           chosen={chosen}
           onChoose={choose}
           checked={toDelete.map(({ id }) => id)}
