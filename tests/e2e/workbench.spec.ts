@@ -219,6 +219,14 @@ test.describe('the page of the API', { tag: '@desktop' }, () => {
     await call.locator('.opblock-summary-control').click()
     await expect(call).toHaveCount(0)
     await checkPage(page)
+
+    await page.getByLabel('Find a call').fill('promotion.wallet')
+    await page.getByText('promotion.wallet', { exact: true }).click()
+    const reply = call.locator('.responses-inner')
+    await reply.getByText('Schema', { exact: true }).first().click()
+    await reply.getByText('Expand all').first().click()
+    // A field that is assumed within a documented part.
+    await expect(reply.getByText('x-source').first()).toBeVisible()
     expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
   })
 })

@@ -54,6 +54,30 @@ it('asks once for all that show the same, and an action ends when the list is lo
   expect(asked).toEqual([2])
 })
 
+it('asks again after an action where the list was on its way before', async () => {
+  let arrive: (reply: object) => void = () => undefined
+  const late = new Promise<object>((resolve) => {
+    arrive = resolve
+  })
+  const api = stubControl({
+    'GET /worlds': vi.fn<() => object>(() => ({ list: [{ ...WORLD, name: 'new' }] })).mockReturnValueOnce(late),
+    'PUT /worlds/default': {},
+  })
+  const asked: number[] = []
+  renderWorkbench(
+    <>
+      <Names />
+      <Rename onDone={() => asked.push(api.bodies('GET /worlds').length)} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  await vi.waitFor(() => expect(api.bodies('PUT /worlds/default')).toHaveLength(1))
+  await act(() => new Promise((passed) => setTimeout(passed)))
+  arrive({ list: [{ ...WORLD, name: 'old' }] })
+  expect(await screen.findByText('new')).toBeTruthy()
+  await vi.waitFor(() => expect(asked).toEqual([2]))
+})
+
 it('polls, keeps the last reply where a poll fails, and says why', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let answer: object = { list: [{ ...WORLD, name: 'first' }] }

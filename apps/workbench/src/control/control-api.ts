@@ -68,8 +68,6 @@ export const controlApi = createApi({
   reducerPath: 'control',
   baseQuery: controlBaseQuery,
   tagTypes: TAGS,
-  // An action waits for the queries that it invalidates, not for others.
-  invalidationBehavior: 'immediately',
   refetchOnMountOrArgChange: true,
   endpoints: (build) => {
     const endpoints = (Object.keys(controlContract) as ControlCallName[]).map((name) => {
@@ -126,7 +124,10 @@ export function useControl() {
     async <N extends Mutation>(name: N, input: ControlInput<N>): Promise<ControlReply<N>> => {
       const { initiate } = controlApi.endpoints[name] as (typeof controlApi.endpoints)['createWorld']
       const reply = await dispatch(initiate(input as ControlInput<'createWorld'>)).unwrap()
-      await Promise.all(dispatch(controlApi.util.getRunningQueriesThunk()))
+      const answered = () => Promise.all(dispatch(controlApi.util.getRunningQueriesThunk()))
+      // Queries that were sent before the call ended are answered first, and only then sent again.
+      await answered()
+      await answered()
       return reply as ControlReply<N>
     },
     [dispatch],

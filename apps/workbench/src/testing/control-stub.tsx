@@ -53,7 +53,7 @@ export function stubControl(answers: Readonly<Record<string, Answer>>) {
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     sent.push({ what, body: read })
     const answer = all[what] ?? new RefusedAnswer(404, `There is no ${what}`)
-    const given = typeof answer === 'function' ? answer(read) : answer
+    const given = await (typeof answer === 'function' ? answer(read) : answer)
     return given instanceof RefusedAnswer ? Response.json({ error: given.error }, { status: given.status }) : Response.json(given)
   })
   /** The bodies sent to one call. */
