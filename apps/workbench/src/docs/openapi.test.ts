@@ -23,6 +23,7 @@ it.each([
   [' PIECES ', ['cart.add']],
   ['1103001', ['order.detail']],
   ['stock_', ['cart.add']],
+  ['cart stock', ['cart.add']],
   ['nothing', []],
 ])('finds calls by name, path, summary and code: “%s”', (text, calls) => {
   expect(findCalls(document, text)).toEqual(calls)

@@ -1,3 +1,5 @@
+import { searchByWords } from '../ui/search.ts'
+
 type Source = 'documented' | 'assumed'
 
 /** An operation of the OpenAPI document. */
@@ -17,14 +19,10 @@ export interface OpenApi {
   readonly components: { readonly parameters: Readonly<Record<string, object>> }
 }
 
-/** The ids of the calls with this text in their name, path, summary or codes. */
-export function findCalls({ paths }: OpenApi, text: string): readonly string[] {
-  const word = text.trim().toLowerCase()
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.values(operations)
-      .filter(({ operationId, summary, 'x-errors': errors }) =>
-        [operationId, path, summary, ...errors.map(({ code, name }) => `${code} ${name}`)].join('\n').toLowerCase().includes(word),
-      )
-      .map(({ operationId }) => operationId),
-  )
+/** The ids of the calls that have every typed word in their name, path, summary or codes. */
+export function findCalls({ paths }: OpenApi, typed: string): readonly string[] {
+  const calls = Object.entries(paths).flatMap(([path, operations]) => Object.values(operations).map((operation) => ({ path, operation })))
+  const textOf = ({ path, operation: { operationId, summary, 'x-errors': errors } }: (typeof calls)[number]) =>
+    [operationId, path, summary, ...errors.map(({ code, name }) => `${code} ${name}`)].join(' ')
+  return searchByWords(calls, typed, textOf).map(({ operation }) => operation.operationId)
 }

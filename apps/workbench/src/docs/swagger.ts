@@ -30,6 +30,15 @@ interface Immutable {
 
 type IsShown = (part: readonly string[], byDefault: boolean) => boolean
 
+interface Named {
+  readonly 'aria-label'?: string
+}
+
+interface FieldProps {
+  /** Its name. */
+  readonly description?: string
+}
+
 interface OperationProps {
   readonly operation: Immutable
 }
@@ -46,6 +55,10 @@ const callParts = ({ React: { createElement: h, Fragment } }: SwaggerSystem) => 
     VersionStamp: () => null,
   },
   wrapComponents: {
+    // The fields of a call that is tried get names for screen readers.
+    JsonSchema_string: (Field: ComponentType<FieldProps>) => (props: FieldProps) =>
+      h('label', null, h('span', { className: 'field-name' }, props.description), h(Field, props)),
+    TextArea: (Field: ComponentType<Named>) => (props: Named) => h(Field, { 'aria-label': 'Body', ...props }),
     parameters: (Parameters: ComponentType<OperationProps>) => (props: OperationProps) => {
       const { security, 'x-source': source, 'x-errors': errors } = props.operation.toJS() as Operation
       return h(
@@ -143,6 +156,7 @@ export function renderSwagger(domNode: HTMLElement, document: OpenApi, headers: 
     displayRequestDuration: true,
     docExpansion: 'none',
     showExtensions: true,
+    syntaxHighlight: { theme: 'obsidian' },
     requestInterceptor: (request: { headers: Record<string, string> }) => {
       Object.assign(request.headers, headers())
       return request
