@@ -177,10 +177,58 @@ test.describe('the workbench', { tag: '@desktop' }, () => {
         expect(await contrast(), section).toEqual([])
       }
       await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'API' }).click()
-      await page.getByRole('button', { name: 'Try auth.randomCode', exact: true }).click()
-      await page.getByLabel('Find a call').fill('random')
+      await page.getByLabel('Find a call').fill('auth.randomCode')
+      await page.getByText('auth.randomCode', { exact: true }).click()
+      await expect(page.getByRole('list', { name: 'Codes' })).toBeVisible()
       expect(await contrast(), 'API').toEqual([])
     })
+  })
+})
+
+test.describe('the page of the API', { tag: '@desktop' }, () => {
+  test.use({ language: 'en' })
+
+  test('shows a call with its codes and what is assumed, and sends it in a world as a member', async ({ page, world, baseURL }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // As the mock's messages name a call.
+    await page.goto(`/__mock/docs?world=${world.id}#cart.add`)
+    const call = page.locator('.opblock.is-open')
+    await expect(call.locator('.call-parts')).toBeInViewport()
+    await expect(call).toContainText('cart.add')
+    await expect(call.getByRole('list', { name: 'Codes' })).toContainText('1105007 STOCK_INSUFFICIENT')
+    for (const text of ['guests too', 'path assumed', 'request assumed', 'response assumed', 'CART_FULL (number assumed)'])
+      await expect(call.getByText(text)).toBeVisible()
+
+    await page.getByLabel('As').selectOption('sari')
+    await page.getByRole('button', { name: 'Use' }).click()
+    await expect(page.getByRole('status').filter({ hasText: `Calls are made as sari, in ${world.id}.` })).toBeVisible()
+    await call.getByRole('button', { name: 'Try it out' }).click()
+    await call.getByRole('textbox', { name: 'Body' }).fill('{ "sku_no": "NONE", "quantity": 1 }')
+    const sent = page.waitForRequest(/\/cart\/add$/)
+    await call.getByRole('button', { name: 'Execute' }).click()
+    const headers = await (await sent).allHeaders()
+    expect(headers).toMatchObject({ 'x-mock-world': world.id, authorization: expect.stringMatching(/^Bearer \w/) })
+    await expect(call.locator('.live-responses-table')).toContainText(/"code": 11\d+/)
+    await expect(call.getByRole('textbox', { name: 'Body' })).toHaveValue('{ "sku_no": "NONE", "quantity": 1 }')
+
+    await page.getByLabel('Find a call').fill('1105007 STOCK')
+    await expect(page.getByText(/^\d+ calls of the/)).toBeVisible()
+    await expect(page.getByText('cart.changeSku', { exact: true })).toBeVisible()
+    await expect(page.getByText('auth.login', { exact: true })).toHaveCount(0)
+    // Its open parts are Swagger UI's own.
+    await call.locator('.opblock-summary-control').click()
+    await expect(call).toHaveCount(0)
+    await checkPage(page)
+
+    await page.getByLabel('Find a call').fill('promotion.wallet')
+    await page.getByText('promotion.wallet', { exact: true }).click()
+    const reply = call.locator('.responses-inner')
+    await reply.getByText('Schema', { exact: true }).first().click()
+    await reply.getByText('Expand all').first().click()
+    // A field that is assumed within a documented part.
+    await expect(reply.getByText('x-source').first()).toBeVisible()
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { useWorldId } from '../control/worlds.tsx'
+import { useWorldId } from '../control/worlds.ts'
 import { sections } from '../sections/sections.ts'
 import { ToolHeader } from '../ui/tool-header.tsx'
 import { WorldBar } from './world-bar.tsx'

@@ -1,6 +1,6 @@
 import { Badge, Button, HStack, NativeSelect } from '@chakra-ui/react'
 import { Snowflake } from 'lucide-react'
-import { useChooseWorld, useWorld, useWorldId, useWorlds } from '../control/worlds.tsx'
+import { useChooseWorld, useWorld, useWorldId, useWorlds } from '../control/worlds.ts'
 import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
 import { ErrorText } from '../ui/use-action.tsx'
 import { WorldTime } from '../ui/world-time.tsx'
@@ -9,12 +9,12 @@ import { WorldTime } from '../ui/world-time.tsx'
 export function WorldBar() {
   const id = useWorldId()
   const choose = useChooseWorld()
-  const { data, failure } = useWorlds()
+  const { data, error } = useWorlds()
   const world = useWorld()
   const worlds = data?.list ?? []
   return (
     <HStack gap="3" wrap={{ base: 'wrap', lg: 'nowrap' }} minW="0">
-      {failure && <ErrorText>{failure.message}</ErrorText>}
+      {error && <ErrorText>{error.message}</ErrorText>}
       {world && (
         <HStack
           gap="2"

@@ -1,11 +1,18 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { useState } from 'react'
-import { control } from '../control/control-api.ts'
+import { control } from '../control/control-client.ts'
 import { SelectField, TextField } from '../ui/fields.tsx'
-import type { Caller } from './try-it.tsx'
+import { ErrorText, useAction } from '../ui/use-action.tsx'
 
 const CALLERS = [['', 'a guest'], ...Object.keys(MEMBERS)] as const
+
+/** The world and the session of the calls. */
+export interface Caller {
+  readonly world: string
+  /** null for a guest */
+  readonly session: { readonly member: string; readonly token: string } | null
+}
 
 interface Props {
   readonly caller: Caller
@@ -13,29 +20,20 @@ interface Props {
 }
 
 /** Selects the world and the member of the calls. The session lasts as long as the page. */
-export function CallerBar({ caller, onChange }: Props) {
+export function CallerBar({ caller: { world, session }, onChange }: Props) {
   const [member, setMember] = useState('')
-  const [said, setSaid] = useState('Calls are made as a guest.')
-  const signIn = async () => {
-    if (member === '') {
-      onChange({ ...caller, token: null })
-      setSaid('Calls are made as a guest.')
-      return
-    }
-    try {
-      const body = { member, device: 'api-docs' }
-      const { auth_token } = await control('signIn', { params: { id: caller.world }, body })
-      onChange({ ...caller, token: auth_token })
-      setSaid(`Calls are made as ${member}, in ${caller.world}.`)
-    } catch (error) {
-      setSaid(`Not signed in: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
+  const act = useAction()
+  const signIn = () =>
+    act.run(async () => {
+      const reply = member === '' ? null : await control('signIn', { params: { id: world }, body: { member, device: 'api-docs' } })
+      onChange({ world, session: reply && { member, token: reply.auth_token } })
+      return ''
+    })
   return (
     <Stack gap="2">
       <HStack wrap="wrap" align="end">
         <Box>
-          <TextField label="World" value={caller.world} onText={(world) => onChange({ world, token: null })} />
+          <TextField label="World" value={world} onText={(name) => onChange({ world: name, session: null })} />
         </Box>
         <Box>
           <SelectField label="As" value={member} options={CALLERS} onChoose={setMember} />
@@ -44,7 +42,8 @@ export function CallerBar({ caller, onChange }: Props) {
           Use
         </Button>
       </HStack>
-      <Text role="status">{said}</Text>
+      <Text role="status">Calls are made as {session ? `${session.member}, in ${world}` : 'a guest'}.</Text>
+      {act.error && <ErrorText>Not signed in: {act.error}</ErrorText>}
     </Stack>
   )
 }

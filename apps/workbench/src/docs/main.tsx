@@ -1,16 +1,14 @@
-import '../look.ts'
-import { ChakraProvider } from '@chakra-ui/react'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { system } from '../app/system.ts'
+import { renderTool } from '../app/render-tool.tsx'
 import { DocsPage } from './docs-page.tsx'
 
-const root = document.getElementById('docs')
-if (!root) throw new Error('docs.html has no #docs')
-createRoot(root).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <DocsPage />
-    </ChakraProvider>
-  </StrictMode>,
-)
+// Swagger UI knows the theme by a class.
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const followTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', followTheme)
+followTheme()
+
+// `#cart.add` names a call, too: the mock writes so in its messages.
+const [, domain] = /^#(\w+)\.\w+$/.exec(location.hash) ?? []
+if (domain) history.replaceState(null, '', `#/${domain}/${location.hash.slice(1)}`)
+
+renderTool('docs', <DocsPage />)

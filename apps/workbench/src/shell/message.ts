@@ -1,5 +1,5 @@
 import { MEMBERS } from '@nusaria/scenarios/members'
-import { control } from '../control/control-api.ts'
+import { control } from '../control/control-client.ts'
 
 /** Whose token the shell sends: nobody's, one that is refused, or a seeded member's. */
 export const TOKEN_OWNERS = ['none', 'refused', ...Object.keys(MEMBERS)] as const

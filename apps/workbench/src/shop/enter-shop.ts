@@ -8,7 +8,7 @@ import {
   type LoginMessage,
   parseClientDevice,
 } from '@nusaria/storefront/platform/state/client-state'
-import { control } from '../control/control-api.ts'
+import { control } from '../control/control-client.ts'
 import { worldFromHost } from './shop-url.ts'
 
 /** Who enters the shop, in which world, and at which path. */

@@ -1,6 +1,6 @@
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import { CLIENT_STATE_KEY, keyBelow, parseClientMember } from '@nusaria/storefront/platform/state/client-state'
-import { control } from '../control/control-api.ts'
+import { control } from '../control/control-client.ts'
 import type { EnterParams } from './enter-shop.ts'
 
 /** Names of the member whose session would end, and of the one who takes the place; null for a guest. */

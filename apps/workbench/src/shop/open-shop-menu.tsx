@@ -1,8 +1,9 @@
 import { Button, type ButtonProps, Menu, Portal, Text } from '@chakra-ui/react'
 import type { StateRow } from '@nusaria/mock-api/control/types'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'
-import { useControlQuery } from '../control/control-api.ts'
+import { useRowsQuery } from '../control/control-api.ts'
 import { ErrorText } from '../ui/use-action.tsx'
 import { shopUrl } from './shop-url.ts'
 
@@ -13,7 +14,7 @@ interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Opens a world's shop in a new tab, as a guest or as one of its members. */
 export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
   const [open, setOpen] = useState(false)
-  const { data, failure } = useControlQuery('rows', open ? { params: { id: world, table: 'members' } } : null)
+  const { data, error } = useRowsQuery(open ? { params: { id: world, table: 'members' } } : skipToken)
   return (
     <Menu.Root lazyMount unmountOnExit open={open} onOpenChange={(details) => setOpen(details.open)}>
       <Menu.Trigger asChild>
@@ -30,7 +31,7 @@ export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
               </a>
             </Menu.Item>
             <Menu.Separator />
-            {failure && <ErrorText px="2">{failure.message}</ErrorText>}
+            {error && <ErrorText px="2">{error.message}</ErrorText>}
             {data?.list.map((member) => (
               <MemberItem key={String(member.member_no)} world={world} member={member} />
             ))}

@@ -2,10 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { WorldSummary } from '@nusaria/mock-api/control/types'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { system } from '../app/system.ts'
-import { WorldsProvider } from '../control/worlds.tsx'
+import { createStore } from '../control/control-api.ts'
 
 // Checking visibility takes most of the time in jsdom, and nothing here is hidden by styles.
 configure({ defaultHidden: true })
@@ -52,7 +53,7 @@ export function stubControl(answers: Readonly<Record<string, Answer>>) {
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     sent.push({ what, body: read })
     const answer = all[what] ?? new RefusedAnswer(404, `There is no ${what}`)
-    const given = typeof answer === 'function' ? answer(read) : answer
+    const given = await (typeof answer === 'function' ? answer(read) : answer)
     return given instanceof RefusedAnswer ? Response.json({ error: given.error }, { status: given.status }) : Response.json(given)
   })
   /** The bodies sent to one call. */
@@ -62,10 +63,10 @@ export function stubControl(answers: Readonly<Record<string, Answer>>) {
 /** Renders a part of the workbench. */
 export function renderWorkbench(part: ReactNode, at = '/') {
   return render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[at]}>
-        <WorldsProvider>{part}</WorldsProvider>
-      </MemoryRouter>
-    </ChakraProvider>,
+    <Provider store={createStore()}>
+      <ChakraProvider value={system}>
+        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+      </ChakraProvider>
+    </Provider>,
   )
 }

@@ -1,5 +1,5 @@
 import '../look.ts'
-import { control } from '../control/control-api.ts'
+import { control } from '../control/control-client.ts'
 
 /** The page that the mock serves in place of any page of the workbench until the browser has its cookie. */
 const form = document.getElementById('form')

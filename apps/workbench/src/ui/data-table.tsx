@@ -12,7 +12,8 @@ export interface Column<Row> {
 interface DataTableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  readonly rows: readonly Row[]
+  /** Undefined while they load. */
+  readonly rows: readonly Row[] | undefined
   readonly keyOf: (row: Row, at: number) => string
   readonly isChosen?: (row: Row) => boolean
   /** Shown when there are no rows. */
@@ -21,10 +22,10 @@ interface DataTableProps<Row> {
 
 /** A table that scrolls sideways when it is too wide. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, empty }: DataTableProps<Row>) {
-  if (rows.length === 0) {
+  if (!rows || rows.length === 0) {
     return (
       <Box color="fg.muted" fontSize="sm" py="2">
-        {empty}
+        {rows ? empty : 'Loading …'}
       </Box>
     )
   }

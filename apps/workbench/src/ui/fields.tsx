@@ -1,4 +1,14 @@
-import { Checkbox, Field, Input, type InputProps, NativeSelect, Textarea, type TextareaProps } from '@chakra-ui/react'
+import {
+  Checkbox,
+  Field,
+  Input,
+  type InputProps,
+  NativeSelect,
+  Switch,
+  type SwitchRootProps,
+  Textarea,
+  type TextareaProps,
+} from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 interface FieldProps {
@@ -96,5 +106,21 @@ export function CheckboxField({ label, hideLabel, checked, onCheck }: CheckboxFi
       <Checkbox.Control />
       <Checkbox.Label srOnly={hideLabel}>{label}</Checkbox.Label>
     </Checkbox.Root>
+  )
+}
+
+interface SwitchFieldProps extends Pick<SwitchRootProps, 'size' | 'pb' | 'checked'> {
+  readonly label: string
+  readonly onSwitch: (checked: boolean) => void
+}
+
+/** A switch with its label. */
+export function SwitchField({ label, onSwitch, ...root }: SwitchFieldProps) {
+  return (
+    <Switch.Root {...root} onCheckedChange={({ checked }: { readonly checked: boolean }) => onSwitch(checked)}>
+      <Switch.HiddenInput />
+      <Switch.Control />
+      <Switch.Label>{label}</Switch.Label>
+    </Switch.Root>
   )
 }

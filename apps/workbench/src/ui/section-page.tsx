@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ControlError } from '../control/control-api.ts'
+import type { Failure } from '../control/control-api.ts'
 import { ErrorText } from './use-action.tsx'
 
 interface SectionProps {
@@ -8,12 +8,12 @@ interface SectionProps {
   /** One line that says what the section is for. */
   readonly about: string
   /** Why the section's data could not be loaded. */
-  readonly failure?: ControlError | null
+  readonly failure?: Failure | undefined
   readonly children: ReactNode
 }
 
 /** The frame of a section: its title, its purpose and the error of its request. */
-export function SectionPage({ title, about, failure = null, children }: SectionProps) {
+export function SectionPage({ title, about, failure, children }: SectionProps) {
   return (
     <Stack gap="5">
       <Box>

@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
+import type { Failure } from '../control/control-api.ts'
 
 /** The state of an action that the user starts. */
 export interface ActionState {
@@ -24,7 +25,7 @@ export function useAction(): ActionState {
       setState({ ...IDLE, message })
       return true
     } catch (error) {
-      setState({ ...IDLE, error: error instanceof Error ? error.message : String(error) })
+      setState({ ...IDLE, error: (error as Failure).message ?? String(error) })
       return false
     }
   }, [])

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { StateRow } from '@nusaria/mock-api/control/types'
-import { useControlQuery } from '../../control/control-api.ts'
-import { useWorld, useWorldId } from '../../control/worlds.tsx'
+import { POLLED, useRowsQuery } from '../../control/control-api.ts'
+import { useWorld, useWorldId } from '../../control/worlds.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
@@ -25,22 +25,22 @@ const COLUMNS: readonly Column<StateRow>[] = [
 export function CaptchaSection() {
   const id = useWorldId()
   const world = useWorld()
-  const { data, failure } = useControlQuery('rows', { params: { id, table: 'captchas' } }, 2_000)
+  const { currentData: data, error } = useRowsQuery({ params: { id, table: 'captchas' } }, POLLED)
   const now = world ? Date.parse(world.now) : 0
   const open = data?.list.filter(({ spent, expires_at }) => spent === false && Number(expires_at) > now).reverse()
   return (
     <SectionPage
       title="Captcha"
       about="Answers of the open captcha pictures of this world, newest first. Each accepts one answer, right or wrong."
-      failure={failure}
+      failure={error}
     >
       <Card title="Open pictures">
         <DataTable
           label="Open pictures"
           columns={COLUMNS}
-          rows={open ?? []}
+          rows={open}
           keyOf={({ image_id }) => String(image_id)}
-          empty={open ? 'None is open. The shop asks for one before it sends a code.' : 'Loading …'}
+          empty="None is open. The shop asks for one before it sends a code."
         />
       </Card>
     </SectionPage>

@@ -1,10 +1,11 @@
-import { Box, Button, HStack, Switch, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
 import type { ClockReply, PendingTimer, WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
-import { useWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
+import { POLLED, useControl, useDuesQuery } from '../../control/control-api.ts'
+import { useWorld, useWorldId } from '../../control/worlds.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { SwitchField } from '../../ui/fields.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { formatTime, formatTimeUntil } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
@@ -23,8 +24,8 @@ const FIRED_COLUMNS: readonly Column<FiredTimer>[] = [
 export function ClockSection() {
   const id = useWorldId()
   const world = useWorld()
-  const { refetch } = useWorlds()
-  const timers = useControlQuery('dues', { params: { id } }, 2_000)
+  const control = useControl()
+  const timers = useDuesQuery({ params: { id } }, POLLED)
   const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly FiredTimer[] } | null>(null)
   const act = useAction()
 
@@ -32,32 +33,22 @@ export function ClockSection() {
     act.run(async () => {
       const moved = await control('clock', { params: { id }, body })
       setFired({ world: id, list: moved.fired })
-      await Promise.all([refetch(), timers.refetch()])
       const count = moved.fired.length
       return `${said(formatTime(moved.now))} ${count === 0 ? 'No timer fired.' : `${count} ${count === 1 ? 'timer' : 'timers'} fired.`}`
     })
   const goTo = (now: string) => change({ now }, (then) => `It is ${then}.`)
 
   return (
-    <SectionPage
-      title="Clock"
-      about="The time of this world. Timers that the clock passes fire at their own times."
-      failure={timers.failure}
-    >
+    <SectionPage title="Clock" about="The time of this world. Timers that the clock passes fire at their own times." failure={timers.error}>
       <Card
         title="Now"
         aside={
           world && (
-            <Switch.Root
+            <SwitchField
+              label="Frozen"
               checked={world.frozen}
-              onCheckedChange={({ checked }) =>
-                void change({ frozen: checked }, (then) => (checked ? `Frozen at ${then}.` : `It runs from ${then}.`))
-              }
-            >
-              <Switch.HiddenInput />
-              <Switch.Control />
-              <Switch.Label>Frozen</Switch.Label>
-            </Switch.Root>
+              onSwitch={(frozen) => void change({ frozen }, (then) => (frozen ? `Frozen at ${then}.` : `It runs from ${then}.`))}
+            />
           )
         }
       >
@@ -81,11 +72,7 @@ export function ClockSection() {
         </Card>
       )}
       <Card title="Next timers">
-        {world && timers.data ? (
-          <TimersTable world={world} timers={timers.data.list} onGo={(at) => void goTo(at)} />
-        ) : (
-          <Text color="fg.muted">Loading …</Text>
-        )}
+        {world && <TimersTable world={world} timers={timers.currentData?.list} onGo={(at) => void goTo(at)} />}
       </Card>
     </SectionPage>
   )
@@ -95,7 +82,7 @@ const INITIAL_ROWS = 20
 
 interface DuesTableProps {
   readonly world: WorldSummary
-  readonly timers: readonly PendingTimer[]
+  readonly timers: readonly PendingTimer[] | undefined
   /** Sets the clock. */
   readonly onGo: (at: string) => void
 }
@@ -122,11 +109,11 @@ function TimersTable({ world, timers, onGo }: DuesTableProps) {
             ),
           },
         ]}
-        rows={all ? timers : timers.slice(0, INITIAL_ROWS)}
+        rows={all ? timers : timers?.slice(0, INITIAL_ROWS)}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
         empty="There is none."
       />
-      {!all && timers.length > INITIAL_ROWS && (
+      {!all && timers && timers.length > INITIAL_ROWS && (
         <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
           Show all {timers.length}
         </Button>

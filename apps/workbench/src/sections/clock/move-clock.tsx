@@ -1,6 +1,7 @@
 import { Button, Flex, HStack, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { parseLocalTime } from '../../ui/time.ts'
 
 const SPANS = [
@@ -34,32 +35,22 @@ export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
         ))}
       </HStack>
       <Flex gap="4" wrap="wrap" align="start">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            void onAdvance(span.trim())
-          }}
-        >
+        <Form onSubmit={() => onAdvance(span.trim())}>
           <HStack align="start">
             <TextField label="Advance by" placeholder="P1DT12H" help="ISO 8601 duration" value={span} onText={setSpan} />
             <Button type="submit" size="sm" mt="1.625rem" disabled={busy || span.trim() === ''}>
               Advance
             </Button>
           </HStack>
-        </form>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (to) void onSet(to)
-          }}
-        >
+        </Form>
+        <Form onSubmit={() => to && onSet(to)}>
           <HStack align="start">
             <TextField label="Set to (Jakarta time)" type="datetime-local" step="1" value={moment} onText={setMoment} />
             <Button type="submit" size="sm" mt="1.625rem" disabled={busy || !to}>
               Set
             </Button>
           </HStack>
-        </form>
+        </Form>
       </Flex>
     </Stack>
   )

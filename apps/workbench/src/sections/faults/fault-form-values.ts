@@ -1,43 +1,28 @@
 import type { Fault } from '@nusaria/mock-api/control/types'
+import { toNumber } from '../../ui/form.tsx'
 import type { WireFault } from './describe-fault.ts'
 
-/** The values of the fault form. */
-export interface FaultFormValues {
-  readonly call: string
-  /** `reply <code>` or `wire <kind>`; empty until chosen. */
-  readonly what: string
-  readonly ms: string
-  readonly status: string
-  readonly after: string
-  readonly times: string
-  readonly rate: string
-  /** A member's number, or `guest`; empty for everyone. */
-  readonly member: string
-  /** JSON */
-  readonly match: string
-  /** JSON */
-  readonly body: string
-}
-
-export const EMPTY_FAULT: FaultFormValues = {
+/** The values of the fault form, before anything is typed. */
+export const EMPTY_FAULT = {
   call: '',
+  /** `reply <code>` or `wire <kind>`; empty until chosen. */
   what: '',
   ms: '3000',
   status: '503',
   after: '',
   times: '',
   rate: '',
+  /** A member's number, or `guest`; empty for everyone. */
   member: '',
+  /** JSON */
   match: '',
+  /** JSON */
   body: '',
 }
+export type FaultFormValues = typeof EMPTY_FAULT
 
-/** The text as a number. Other text is sent as it is, so that the control API refuses it with a reason. */
-function numberField(name: string, text: string): object {
-  const value = text.trim()
-  if (value === '') return {}
-  return { [name]: Number.isFinite(Number(value)) ? Number(value) : value }
-}
+/** The number of a field; nothing when it is empty. */
+const numberField = (name: string, text: string) => (text.trim() === '' ? {} : { [name]: toNumber(text) })
 
 /** The JSON of a field; nothing when it is empty. Throws with the field's name when it can't be read. */
 function jsonField(name: 'match' | 'body', text: string): object {
@@ -71,12 +56,5 @@ export function toFault({ call, what, ms, status, after, times, rate, member, ma
   } as Fault
 }
 
-const FIELDS = ['after', 'times', 'rate', 'ms', 'status', 'member', 'match', 'body'] as const
-export type FieldName = (typeof FIELDS)[number]
-
-/** The form field that an error is about, and its reason: `list.3.rate: Too big …`, `body: This is not JSON …`. */
-export function faultFieldError(error: string | null): { readonly name: FieldName; readonly why: string } | null {
-  const [, found, why = ''] = /^(?:list\.\d+\.)?(\w+)[\w.]*: (.*)$/s.exec(error ?? '') ?? []
-  const name = FIELDS.find((field) => field === found)
-  return name ? { name, why } : null
-}
+export const FAULT_FIELDS = ['after', 'times', 'rate', 'ms', 'status', 'member', 'match', 'body'] as const
+export type FieldName = (typeof FAULT_FIELDS)[number]

@@ -1,7 +1,8 @@
 import { Button, Text } from '@chakra-ui/react'
 import type { Fault, FaultStatus } from '@nusaria/mock-api/control/types'
-import { control, useControlQuery } from '../../control/control-api.ts'
-import { useWorldId } from '../../control/worlds.tsx'
+import { POLLED, useControl, useFaultsQuery } from '../../control/control-api.ts'
+import { control } from '../../control/control-client.ts'
+import { useWorldId } from '../../control/worlds.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
@@ -12,14 +13,14 @@ import { PlaceFaultForm } from './place-fault-form.tsx'
 export function FaultsSection() {
   const id = useWorldId()
   const params = { id }
-  const { data, failure, refetch } = useControlQuery('faults', { params }, 2_000)
+  const { currentData: data, error } = useFaultsQuery({ params }, POLLED)
+  const set = useControl()
   const act = useAction()
 
   /** Changes the current list of faults. It is fetched first, as somebody else may have changed it. */
   const put = async (change: (list: readonly Fault[]) => readonly Fault[]) => {
     const { list } = await control('faults', { params })
-    await control('setFaults', { params, body: { list: [...change(list.map(({ fault }) => fault))], keep: true } })
-    await refetch()
+    await set('setFaults', { params, body: { list: [...change(list.map(({ fault }) => fault))], keep: true } })
   }
   const place = async (fault: Fault) => {
     await put((list) => [...list, fault])
@@ -59,7 +60,7 @@ export function FaultsSection() {
   ]
 
   return (
-    <SectionPage title="Faults" about="Makes calls fail on purpose: with an error code, or on the network." failure={failure}>
+    <SectionPage title="Faults" about="Makes calls fail on purpose: with an error code, or on the network." failure={error}>
       <Card
         title="Placed"
         aside={
@@ -73,9 +74,9 @@ export function FaultsSection() {
         <DataTable
           label="Placed faults"
           columns={columns}
-          rows={data?.list ?? []}
+          rows={data?.list}
           keyOf={({ fault }, at) => `${at} ${JSON.stringify(fault)}`}
-          empty={data ? 'None: every call works.' : 'Loading …'}
+          empty="None: every call works."
         />
         <ActionResult {...act} />
       </Card>

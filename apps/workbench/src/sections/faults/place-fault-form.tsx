@@ -1,13 +1,14 @@
 import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { Fault, StateRow } from '@nusaria/mock-api/control/types'
-import { type FormEvent, useState } from 'react'
-import { useControlQuery } from '../../control/control-api.ts'
+import { useState } from 'react'
+import { useRowsQuery } from '../../control/control-api.ts'
 import { JsonField, SelectField, TextField } from '../../ui/fields.tsx'
+import { Form, findFieldError } from '../../ui/form.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { CallPicker } from './call-picker.tsx'
 import { type CallOption, faultReplies, WIRE_FAULTS } from './describe-fault.ts'
-import { EMPTY_FAULT, type FaultFormValues, type FieldName, faultFieldError, toFault } from './fault-form-values.ts'
+import { EMPTY_FAULT, FAULT_FIELDS, type FaultFormValues, type FieldName, toFault } from './fault-form-values.ts'
 
 interface PlaceFaultFormProps {
   readonly world: string
@@ -19,22 +20,17 @@ interface PlaceFaultFormProps {
 export function PlaceFaultForm({ world, onPlace }: PlaceFaultFormProps) {
   const [form, setForm] = useState(EMPTY_FAULT)
   const [chosen, setChosen] = useState<CallOption | null>(null)
-  const members = useControlQuery('rows', { params: { id: world, table: 'members' } })
+  const members = useRowsQuery({ params: { id: world, table: 'members' } })
   const act = useAction()
   const set = (part: Partial<FaultFormValues>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = faultFieldError(act.error)
+  const wrong = findFieldError(act.error, FAULT_FIELDS)
   const error = (name: FieldName) => (wrong?.name === name ? wrong.why : null)
   const field = (name: FieldName) => ({ value: form[name], onText: (text: string) => set({ [name]: text }), error: error(name) })
   const number = (name: FieldName) => ({ ...field(name), inputMode: 'decimal' as const })
 
-  const place = (event: FormEvent) => {
-    event.preventDefault()
-    void act.run(async () => onPlace(toFault(form)))
-  }
-
   return (
     <Card title="Place a fault">
-      <form onSubmit={place} noValidate>
+      <Form onSubmit={() => act.run(async () => onPlace(toFault(form)))}>
         <Stack gap="4">
           <CallPicker
             chosen={chosen}
@@ -103,7 +99,7 @@ export function PlaceFaultForm({ world, onPlace }: PlaceFaultFormProps) {
             </>
           )}
         </Stack>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,16 +1,9 @@
 import { errorOfCode } from '@nusaria/contracts/errors'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 
-/** Filters of the journal; an empty text matches every line. */
-export interface JournalFilter {
-  readonly call: string
-  /** A number or a name: `1105007`, `stock`. */
-  readonly code: string
-  readonly member: string
-  readonly onlyProblems: boolean
-}
-
-export const EMPTY_FILTER: JournalFilter = { call: '', code: '', member: '', onlyProblems: false }
+/** Filters of the journal; an empty text matches every line. A code is a number or a name: `1105007`, `stock`. */
+export const EMPTY_FILTER = { call: '', code: '', member: '', onlyProblems: false }
+export type JournalFilter = typeof EMPTY_FILTER
 
 /** The name of a code in the contracts; `OK` for success, null when the reply had no envelope. */
 export function nameOfCode(code: number | null): string | null {

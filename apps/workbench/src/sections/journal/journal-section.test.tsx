@@ -1,11 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { system } from '../../app/system.ts'
+import { renderWorkbench } from '../../testing/control-stub.tsx'
 import { JournalSection } from './journal-section.tsx'
 
 const line = (seq: number, more: Partial<JournalLine> = {}): JournalLine => ({
@@ -83,13 +81,7 @@ const types = (label: string, value: string) => fireEvent.change(screen.getByLab
 
 async function opened() {
   const user = userEvent.setup()
-  render(
-    <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={['/journal?world=w1']}>
-        <JournalSection />
-      </MemoryRouter>
-    </ChakraProvider>,
-  )
+  renderWorkbench(<JournalSection />, '/journal?world=w1')
   const list = await screen.findByRole('listbox', { name: 'Requests' })
   return { user, list, options: () => within(list).getAllByRole('option') }
 }
@@ -168,7 +160,8 @@ it('replays a range, and shows the failed step', async () => {
   await user.click(options()[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Replay here' }))
   expect(await screen.findByText('cart.add answered 1105007, not 0')).toBeTruthy()
-  expect(screen.getByText('failed')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'failed' })).toBeTruthy()
+  expect(screen.getByText('Failed')).toBeTruthy()
   expect(asked.find((one) => one.startsWith('POST'))).toContain('"driver":"http"')
 })
 

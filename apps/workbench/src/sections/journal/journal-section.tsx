@@ -1,14 +1,15 @@
-import { Box, Grid, Switch, Text } from '@chakra-ui/react'
+import { Box, Grid, Text } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useWorldId } from '../../control/worlds.tsx'
-import { TextField } from '../../ui/fields.tsx'
+import { POLLED } from '../../control/control-api.ts'
+import { useWorldId } from '../../control/worlds.ts'
+import { SwitchField, TextField } from '../../ui/fields.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
+import { useJournalLinesQuery } from './journal-api.ts'
 import { EMPTY_FILTER, type JournalFilter, matchesFilter } from './journal-filter.ts'
 import { JournalLineDetail } from './journal-line-detail.tsx'
 import { JournalList } from './journal-list.tsx'
 import type { LineRange } from './line-range.ts'
 import { SaveRecording } from './save-recording.tsx'
-import { useJournal } from './use-journal.ts'
 
 /** All requests of a world, the details of one, and a range of them to save as a scenario. */
 export function JournalSection() {
@@ -25,7 +26,7 @@ const BESIDE = {
 } as const
 
 function WorldJournal({ world }: { readonly world: string }) {
-  const { lines, failure } = useJournal(world)
+  const { data: lines, error } = useJournalLinesQuery(world, POLLED)
   const [filter, setFilter] = useState(EMPTY_FILTER)
   const [range, setRange] = useState<LineRange | null>(null)
   const deferredFilter = useDeferredValue(filter)
@@ -35,7 +36,7 @@ function WorldJournal({ world }: { readonly world: string }) {
     <SectionPage
       title="Journal"
       about="Every request of this world with its reply, secrets masked. Choose a line, or a range with Shift, and save it as a scenario that replays."
-      failure={failure}
+      failure={error}
     >
       <Box containerType="inline-size">
         <Grid gap="5" alignItems="start" css={detailLine ? BESIDE : undefined}>
@@ -45,7 +46,7 @@ function WorldJournal({ world }: { readonly world: string }) {
               <JournalList lines={shown} range={range} onChoose={setRange} />
             ) : (
               <Text color="fg.muted" fontSize="sm">
-                {lines === null ? 'Loading …' : lines.length > 0 ? 'No request matches.' : 'This world got no requests yet. Open its shop.'}
+                {!lines ? 'Loading …' : lines.length > 0 ? 'No request matches.' : 'This world got no requests yet. Open its shop.'}
               </Text>
             )}
           </Card>
@@ -78,16 +79,13 @@ function JournalFilters({ filter, onChange }: Props) {
       <TextField label="Call" type="search" placeholder="cart.add" value={filter.call} onText={(call) => set({ call })} />
       <TextField label="Code" type="search" placeholder="1105007 or STOCK" value={filter.code} onText={(code) => set({ code })} />
       <TextField label="Who" type="search" placeholder="M81… or guest" value={filter.member} onText={(member) => set({ member })} />
-      <Switch.Root
+      <SwitchField
+        label="Only problems"
         size="sm"
         pb="2"
         checked={filter.onlyProblems}
-        onCheckedChange={({ checked: onlyProblems }: { readonly checked: boolean }) => set({ onlyProblems })}
-      >
-        <Switch.HiddenInput />
-        <Switch.Control />
-        <Switch.Label>Only problems</Switch.Label>
-      </Switch.Root>
+        onSwitch={(onlyProblems) => set({ onlyProblems })}
+      />
     </Grid>
   )
 }

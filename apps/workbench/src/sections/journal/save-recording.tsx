@@ -1,8 +1,9 @@
-import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
-import type { Run } from '@nusaria/mock-api/control/types'
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import type { Recording } from '@nusaria/scenarios/recording'
-import { useCallback, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
+import { useState } from 'react'
+import { control } from '../../control/control-client.ts'
+import { RunView } from '../../runs/run-view.tsx'
+import { useRun } from '../../runs/use-run.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,7 +45,7 @@ export function SaveRecording({ world, range, onChange }: Props) {
   const [title, setTitle] = useState('')
   const [saved, setSaved] = useState<{ readonly file: string; readonly recording: Recording } | null>(null)
   const { run: act, ...saving } = useAction()
-  const replay = useReplay()
+  const replay = useRun()
   const [first, last] = [rangeStart(range), rangeEnd(range)]
   const record = () => {
     const query = { from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) }
@@ -61,33 +62,35 @@ export function SaveRecording({ world, range, onChange }: Props) {
     })
   const replays = () =>
     once(async () => {
-      await replay.start(await record())
+      await replay.start({ recording: await record(), driver: 'http' })
       return 'Replaying in a world of its own.'
     })
   return (
-    <Card title="Save as scenario">
-      <Grid gap="3" templateColumns={{ base: '1fr 1fr', md: '7rem 7rem minmax(0, 1fr)' }}>
-        <RangeEndField label="First line" seq={first} onSeq={(at) => onChange({ anchor: Math.max(at, last), at })} />
-        <RangeEndField label="Last line" seq={last} onSeq={(at) => onChange({ anchor: Math.min(at, first), at })} />
-        <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-          <TextField label="Title" placeholder="What happens in it" maxLength={200} value={title} onText={setTitle} />
+    <>
+      <Card title="Save as scenario">
+        <Grid gap="3" templateColumns={{ base: '1fr 1fr', md: '7rem 7rem minmax(0, 1fr)' }}>
+          <RangeEndField label="First line" seq={first} onSeq={(at) => onChange({ anchor: Math.max(at, last), at })} />
+          <RangeEndField label="Last line" seq={last} onSeq={(at) => onChange({ anchor: Math.min(at, first), at })} />
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <TextField label="Title" placeholder="What happens in it" maxLength={200} value={title} onText={setTitle} />
+          </Box>
+        </Grid>
+        <Flex gap="3" mt="3" wrap="wrap">
+          <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.hover' }} aria-busy={saving.busy} onClick={() => void save()}>
+            Save as scenario
+          </Button>
+          <Button size="sm" variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
+            Replay here
+          </Button>
+        </Flex>
+        <Box mt="3">
+          <ActionResult {...saving} />
+          {replay.error && <ErrorText>{replay.error.message}</ErrorText>}
         </Box>
-      </Grid>
-      <Flex gap="3" mt="3" wrap="wrap">
-        <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.hover' }} aria-busy={saving.busy} onClick={() => void save()}>
-          Save as scenario
-        </Button>
-        <Button size="sm" variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
-          Replay here
-        </Button>
-      </Flex>
-      <Box mt="3">
-        <ActionResult {...saving} />
-        {replay.failure && <ErrorText>{replay.failure.message}</ErrorText>}
-      </Box>
-      {saved && <SavedRecording {...saved} />}
-      {replay.run && <ReplayProgress run={replay.run} />}
-    </Card>
+        {saved && <SavedRecording {...saved} />}
+      </Card>
+      {replay.run && <RunView run={replay.run} onStop={() => void act(replay.stop)} />}
+    </>
   )
 }
 
@@ -110,50 +113,4 @@ function SavedRecording({ file, recording }: { readonly file: string; readonly r
       <Notice status="warning" role="alert" title="What could not be recorded" lines={recording.missing} mt="3" />
     </Box>
   )
-}
-
-const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reached': '·' } as const
-
-/** The progress of a replay, step by step. */
-function ReplayProgress({ run }: { readonly run: Run }) {
-  const { verdict, why, steps, planned } = run
-  return (
-    <Box mt="4">
-      <Flex gap="2" align="center" role="status" fontSize="sm">
-        <Badge colorPalette={verdict === 'passed' ? 'green' : verdict === undefined ? 'gray' : 'red'}>{verdict ?? 'replaying …'}</Badge>
-        <Text>
-          {steps.filter((step) => step.verdict === 'passed').length} of {Math.max(planned.length, steps.length)} steps
-        </Text>
-      </Flex>
-      {why && <ErrorText>{why}</ErrorText>}
-      <Box as="ol" listStyleType="none" mt="2" maxH="16rem" overflowY="auto" tabIndex={0} fontSize="xs" aria-label="Steps of the replay">
-        {steps.map(({ said, verdict: of, why: because }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
-          <Box as="li" key={at} color={of === 'failed' ? 'fg.error' : undefined} overflowWrap="anywhere">
-            <span aria-hidden="true">{MARKS[of]}</span> {said}
-            {because && <Text pl="4">{because}</Text>}
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  )
-}
-
-/** ms between two polls of a run */
-const POLL_MS = 1_000
-
-/** Replays a recording in the mock and follows its progress. */
-function useReplay() {
-  const [id, setId] = useState<string | null>(null)
-  const [ended, setEnded] = useState<string | null>(null)
-  const { data: run, failure } = useControlQuery(
-    'run',
-    id === null ? null : { params: { id } },
-    id !== null && ended !== id ? POLL_MS : undefined,
-  )
-  if (run && run.state === 'ended' && ended !== run.id) setEnded(run.id)
-  const start = useCallback(async (recording: Recording) => {
-    setId((await control('startRun', { body: { recording, driver: 'http' } })).id)
-  }, [])
-  return { run, failure, start }
 }

@@ -1,8 +1,8 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
 import type { OutboxMessage } from '@nusaria/mock-api/control/types'
 import { useDeferredValue, useState } from 'react'
-import { useControlQuery } from '../../control/control-api.ts'
-import { useWorldId } from '../../control/worlds.tsx'
+import { POLLED, useOutboxQuery } from '../../control/control-api.ts'
+import { useWorldId } from '../../control/worlds.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { TextField } from '../../ui/fields.tsx'
@@ -30,9 +30,9 @@ export function OutboxSection() {
   const id = useWorldId()
   const [to, setTo] = useState('')
   const asked = useDeferredValue(to.trim())
-  const { data, failure } = useControlQuery('outbox', { params: { id }, query: { to: asked } }, 2_000)
+  const { currentData: data, error } = useOutboxQuery({ params: { id }, query: { to: asked } }, POLLED)
   return (
-    <SectionPage title="Outbox" about="The codes that this world sent, newest first. Press a code to copy it." failure={failure}>
+    <SectionPage title="Outbox" about="The codes that this world sent, newest first. Press a code to copy it." failure={error}>
       <Card title="Sent">
         <Box maxW="20rem" mb="4">
           <TextField label="To" type="search" placeholder="0812… or name@example.com" value={to} onText={setTo} />
@@ -40,9 +40,9 @@ export function OutboxSection() {
         <DataTable
           label="Sent codes"
           columns={COLUMNS}
-          rows={data?.list ?? []}
+          rows={data?.list}
           keyOf={({ at, to, code }, place) => `${at} ${to} ${code} ${place}`}
-          empty={data ? (asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.') : 'Loading …'}
+          empty={asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.'}
         />
       </Card>
     </SectionPage>

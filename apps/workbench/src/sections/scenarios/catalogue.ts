@@ -41,16 +41,9 @@ function toStoryEntry(name: string, story: Scenario): StoryEntry {
 /** All stories by name. */
 export const CATALOGUE: readonly StoryEntry[] = Object.entries(scenarios).map(([name, story]) => toStoryEntry(name, story))
 
-/** Filters of the story list; an empty text matches every story. */
-export interface StoryFilter {
-  readonly words: string
-  readonly code: string
-  readonly screen: string
-  /** Only stories that a browser runs on this layout. */
-  readonly layout: string
-}
-
-export const NO_FILTER: StoryFilter = { words: '', code: '', screen: '', layout: '' }
+/** Filters of the story list; an empty text matches every story. `layout`: only stories that a browser runs on it. */
+export const NO_FILTER = { words: '', code: '', screen: '', layout: '' }
+export type StoryFilter = typeof NO_FILTER
 
 /** The stories that match. Each word must be in the name, the title or a step. */
 export function filterStories(entries: readonly StoryEntry[], { words, code, screen, layout }: StoryFilter): StoryEntry[] {

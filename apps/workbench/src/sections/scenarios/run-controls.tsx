@@ -1,23 +1,25 @@
 import { Button, Code, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/types'
+import type { Run, RunOptions } from '@nusaria/mock-api/control/types'
 import { CONDITION_NAMES, CONDITIONS, type ConditionName, conditionException } from '@nusaria/scenarios/conditions'
 import { LAYOUTS, type Layout, languageOf } from '@nusaria/scenarios/coverage/run-plan'
-import { useCallback, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
+import { useState } from 'react'
+import { control } from '../../control/control-client.ts'
+import { RunView } from '../../runs/run-view.tsx'
+import { useRun } from '../../runs/use-run.ts'
 import { shopUrl } from '../../shop/shop-url.ts'
 import { SelectField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
-import { ActionResult, type ActionState, useAction } from '../../ui/use-action.tsx'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { memberAfter, type StoryEntry } from './catalogue.ts'
-import { RunView } from './run-view.tsx'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
 
 /** Opens the shop in the story's state, replays the story, or runs it in a browser to watch. */
 export function RunControls({ entry }: { readonly entry: StoryEntry }) {
   const { name, story, steps } = entry
-  const { run, act, start, stop } = useRun(name)
+  const { run, start, stop } = useRun()
+  const act = useAction()
   const [until, setUntil] = useState(steps.length)
   const [layout, setLayout] = useState<Layout>('mobile')
   const [lang, setLang] = useState<Language>(() => languageOf(name, 'mobile'))
@@ -27,11 +29,19 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
   const except = under ? conditionException(under, name, story) : null
   const beyond = entry.notOn[layout] ?? except
 
+  const play = async (how: Omit<RunOptions, 'scenario' | 'recording'>) => {
+    let id: string | null = null
+    await act.run(async () => {
+      id = await start({ scenario: name, ...how })
+      return ''
+    })
+    return id
+  }
   const open = async () => {
     setKept(null)
     // The tab opens at once, in the click: browsers block tabs that open later.
     const tab = window.open('about:blank', '_blank')
-    const id = await start({ driver: 'http', until, keep: true })
+    const id = await play({ driver: 'http', until, keep: true })
     const ended = id === null ? null : await waitForRun(id)
     if (!ended || ended.verdict === 'failed' || ended.world === undefined) return tab?.close()
     const as = memberAfter(story, until)
@@ -58,7 +68,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
             <Text fontSize="sm" color="fg.muted">
               By calls. Each step is compared with the story.
             </Text>
-            <Button size="sm" variant="outline" disabled={busy} onClick={() => void start({ driver: 'http' })}>
+            <Button size="sm" variant="outline" disabled={busy} onClick={() => void play({ driver: 'http' })}>
               Replay
             </Button>
           </Stack>
@@ -78,7 +88,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
               size="sm"
               variant="outline"
               disabled={busy || beyond !== null}
-              onClick={() => void start({ driver: 'browser', layout, lang, ...(under && { under }) })}
+              onClick={() => void play({ driver: 'browser', layout, lang, ...(under && { under }) })}
             >
               Watch
             </Button>
@@ -102,7 +112,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
           </Text>
         )}
       </Card>
-      {run && <RunView run={run} onStop={() => void stop()} />}
+      {run && <RunView run={run} onStop={() => void act.run(stop)} />}
     </Stack>
   )
 }
@@ -114,17 +124,6 @@ const watchCommand = (name: string, layout: Layout, lang: Language, under: Condi
 /** ms between two polls of a run */
 const POLL_MS = 700
 
-/** The options of a run, without its story. */
-type RunOptions = Omit<FullRunOptions, 'scenario' | 'recording'>
-
-interface RunState {
-  /** The current state of the last run. */
-  readonly run: Run | null
-  readonly act: ActionState
-  readonly start: (how: RunOptions) => Promise<string | null>
-  readonly stop: () => Promise<void>
-}
-
 /** Waits until a run has ended; null when it can't be fetched. It also polls in a hidden tab, as the shop's tab covers this one. */
 async function waitForRun(id: string): Promise<Run | null> {
   for (;;) {
@@ -132,37 +131,4 @@ async function waitForRun(id: string): Promise<Run | null> {
     if (run?.state !== 'running') return run
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
-}
-
-/** Runs a story in the mock and follows its progress. */
-function useRun(scenario: string): RunState {
-  const [id, setId] = useState<string | null>(null)
-  const [over, setOver] = useState(false)
-  const act = useAction()
-  const { data, refetch } = useControlQuery('run', id === null ? null : { params: { id } }, over ? undefined : POLL_MS)
-  if (data?.state === 'ended' && !over) setOver(true)
-
-  const start = useCallback(
-    async (how: RunOptions) => {
-      let startedId: string | null = null
-      await act.run(async () => {
-        const { id } = await control('startRun', { body: { scenario, ...how } })
-        startedId = id
-        setId(id)
-        setOver(false)
-        return ''
-      })
-      return startedId
-    },
-    [act.run, scenario],
-  )
-  const stop = useCallback(async () => {
-    if (id === null) return
-    await act.run(async () => {
-      await control('stopRun', { params: { id } })
-      await refetch()
-      return 'The run is stopped.'
-    })
-  }, [act.run, refetch, id])
-  return { run: data, act, start, stop }
 }

@@ -1,20 +1,21 @@
 import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import type { EventParam, EventStatus } from '@nusaria/mock-api/control/types'
-import { type FormEvent, useId, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
+import { useId, useState } from 'react'
+import { POLLED, useControl, useLegalEventsQuery } from '../../control/control-api.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
+import { Form, toNumber } from '../../ui/form.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 
 interface EntityEventsProps {
   readonly world: string
   readonly entity: string
   readonly id: string
-  readonly onChange: () => Promise<void>
 }
 
 /** The events of an entity: buttons for the legal ones, reasons for the others. */
-export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
-  const { data, failure, refetch } = useControlQuery('legalEvents', { params: { id: world, entity, ref: id } }, 2_000)
+export function EntityEvents({ world, entity, id }: EntityEventsProps) {
+  const { currentData: data, error: failure } = useLegalEventsQuery({ params: { id: world, entity, ref: id } }, POLLED)
+  const control = useControl()
   const [openEvent, setOpenEvent] = useState<string | null>(null)
   const act = useAction()
 
@@ -22,7 +23,6 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
     act.run(async () => {
       await control('fireEvent', { params: { id: world }, body: { entity, id, event, params } })
       setOpenEvent(null)
-      await Promise.all([refetch(), onChange()])
       return `${event}: done.`
     })
   const legal = data?.list.filter((line) => line.legal) ?? []
@@ -87,12 +87,9 @@ function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventPa
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(params.map(({ name, value }) => [name, String(value)])),
   )
-  const fire = (submitted: FormEvent) => {
-    submitted.preventDefault()
-    void onFire(Object.fromEntries(params.flatMap((param) => toEventParam(param, typed[param.name] ?? ''))))
-  }
+  const fire = () => onFire(Object.fromEntries(params.flatMap((param) => toEventParam(param, typed[param.name] ?? ''))))
   return (
-    <form onSubmit={fire}>
+    <Form onSubmit={fire}>
       <HStack wrap="wrap" align="end" gap="3" maxW="40rem">
         {params.map((param) => (
           <ParamField
@@ -106,15 +103,15 @@ function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventPa
           Fire {event}
         </Button>
       </HStack>
-    </form>
+    </Form>
   )
 }
 
-/** Leaves out empty parameters. An invalid number is sent as typed, so that the API refuses it. */
+/** Leaves out empty parameters. */
 function toEventParam({ name, type }: EventParam, text: string): [string, string | number][] {
   const value = text.trim()
   if (value === '') return []
-  return [[name, type === 'number' && Number.isFinite(Number(value)) ? Number(value) : value]]
+  return [[name, type === 'number' ? toNumber(value) : value]]
 }
 
 interface ParamFieldProps {

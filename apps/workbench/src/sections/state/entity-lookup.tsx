@@ -2,6 +2,7 @@ import { Box, Button, HStack } from '@chakra-ui/react'
 import type { TableSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { EntityEvents } from './entity-events.tsx'
 
@@ -9,8 +10,6 @@ interface AnyEntityProps {
   readonly world: string
   readonly tables: readonly TableSummary[]
 }
-
-const noop = async () => undefined
 
 /** The events of an entity by its id, also of one without a row: a SKU, a voucher, a service. */
 export function EntityLookup({ world, tables }: AnyEntityProps) {
@@ -22,12 +21,7 @@ export function EntityLookup({ world, tables }: AnyEntityProps) {
   return (
     <Box mt="5">
       <Card title="By id">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            setAsked({ entity, id: id.trim() })
-          }}
-        >
+        <Form onSubmit={() => setAsked({ entity, id: id.trim() })}>
           <HStack wrap="wrap" align="end" gap="3" maxW="36rem" mb="4">
             <Box flex="1 1 10rem">
               <SelectField label="Entity" value={entity} options={entities} onChoose={setEntity} />
@@ -39,8 +33,8 @@ export function EntityLookup({ world, tables }: AnyEntityProps) {
               Show its events
             </Button>
           </HStack>
-        </form>
-        {asked && <EntityEvents key={`${asked.entity} ${asked.id}`} world={world} entity={asked.entity} id={asked.id} onChange={noop} />}
+        </Form>
+        {asked && <EntityEvents key={`${asked.entity} ${asked.id}`} world={world} entity={asked.entity} id={asked.id} />}
       </Card>
     </Box>
   )

@@ -1,9 +1,10 @@
 import { Badge, Box, DataList, Flex, Grid, Image, Link, Stack, Text } from '@chakra-ui/react'
 import type { OrderLine } from '@nusaria/contracts/order-entities'
 import type { StateRow } from '@nusaria/mock-api/control/types'
+import { skipToken } from '@reduxjs/toolkit/query'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { useControlQuery } from '../../control/control-api.ts'
+import { useRowsQuery } from '../../control/control-api.ts'
 import { type EntityKind, stateName, TABLE_OF_ID, toWords } from './entity-kinds.ts'
 import { formatCell } from './format-cell.ts'
 import { LifecycleDiagram } from './lifecycle-diagram.tsx'
@@ -110,7 +111,7 @@ function RowLink({ world, idField, id, children = id }: RowLinkProps) {
 
 /** The member by name, with a link to the row. */
 function MemberLink({ world, member }: { readonly world: string; readonly member: unknown }) {
-  const { data } = useControlQuery('rows', { params: { id: world, table: 'members' } })
+  const { data } = useRowsQuery({ params: { id: world, table: 'members' } })
   if (typeof member !== 'string') return null
   const name = data?.list.find(({ member_no }) => member_no === member)?.user_name
   return (
@@ -127,7 +128,7 @@ function Goods({ world, row }: { readonly world: string; readonly row: StateRow 
   const lines = (row.lines ?? null) as readonly Pick<Line, 'line_no' | 'quantity'>[] | null
   const isOrder = lines?.some((line) => 'product_name' in line) ?? false
   const foreign = !isOrder && typeof row.order_no === 'string'
-  const { data } = useControlQuery('rows', foreign ? { params: { id: world, table: 'orders' } } : null)
+  const { data } = useRowsQuery(foreign ? { params: { id: world, table: 'orders' } } : skipToken)
   const order = isOrder ? row : data?.list.find(({ order_no }) => order_no === row.order_no)
   const bought = (order?.lines ?? []) as readonly Line[]
   // A request names lines of its order, with a quantity of its own.

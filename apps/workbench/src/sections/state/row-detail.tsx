@@ -13,17 +13,15 @@ interface RowDetailProps {
   readonly table: TableSummary
   readonly row: StateRow
   readonly id: string
-  /** Called after an event changed the row. */
-  readonly onChange: () => Promise<void>
   readonly onClose: () => void
 }
 
 /** One row: as a card when it has a lifecycle, and as JSON. It takes the focus, so that it is in view. */
-export function RowDetail({ world, table: { name, key, entities }, row, id, onChange, onClose }: RowDetailProps) {
+export function RowDetail({ world, table: { name, key, entities }, row, id, onClose }: RowDetailProps) {
   const box = useInView<HTMLDivElement>(id)
   useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   const kind = ENTITY_KINDS[name]
-  const events = entities.map((entity) => <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />)
+  const events = entities.map((entity) => <EntityEvents key={entity} world={world} entity={entity} id={id} />)
   const json = (
     <Box mt="2">
       <CodeBlock label={`${id} as JSON`}>{JSON.stringify(row, null, 2)}</CodeBlock>

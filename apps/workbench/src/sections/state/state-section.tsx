@@ -1,8 +1,8 @@
 import { Badge, Box, Button, Grid, Stack } from '@chakra-ui/react'
 import type { TableSummary } from '@nusaria/mock-api/control/types'
 import { useSearchParams } from 'react-router-dom'
-import { useControlQuery } from '../../control/control-api.ts'
-import { useWorldId } from '../../control/worlds.tsx'
+import { POLLED, useTablesQuery } from '../../control/control-api.ts'
+import { useWorldId } from '../../control/worlds.ts'
 import { SelectField } from '../../ui/fields.tsx'
 import { SectionPage } from '../../ui/section-page.tsx'
 import { EntityLookup } from './entity-lookup.tsx'
@@ -12,12 +12,12 @@ import { TableRows } from './table-rows.tsx'
 export function StateSection() {
   const world = useWorldId()
   const [params, setParams] = useSearchParams()
-  const { data, failure } = useControlQuery('tables', { params: { id: world } }, 2_000)
+  const { currentData: data, error } = useTablesQuery({ params: { id: world } }, POLLED)
   const tables = data?.list ?? []
   const table = tables.find(({ name }) => name === (params.get('table') ?? 'orders')) ?? tables[0]
   const open = (name: string, row?: string) => setParams({ world, table: name, ...(row === undefined ? {} : { row }) })
   return (
-    <SectionPage title="State" about="The data of this world, and the events that are possible now." failure={failure}>
+    <SectionPage title="State" about="The data of this world, and the events that are possible now." failure={error}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 1fr)' }} gap="5" alignItems="start">
         <TableList tables={tables} chosen={table?.name} onChoose={open} />
         <Box minW="0">

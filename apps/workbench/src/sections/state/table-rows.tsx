@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { StateRow, TableSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { useControlQuery } from '../../control/control-api.ts'
+import { POLLED, useRowsQuery } from '../../control/control-api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { CheckboxField, TextField } from '../../ui/fields.tsx'
 import { searchByWords } from '../../ui/search.ts'
@@ -24,7 +24,7 @@ interface TableRowsProps {
 /** The rows of a table, newest first, with a search over all fields and the details of one row. */
 export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
   const { name, key } = table
-  const { data, failure, refetch } = useControlQuery('rows', { params: { id: world, table: name } }, 2_000)
+  const { currentData: data, error } = useRowsQuery({ params: { id: world, table: name } }, POLLED)
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(PAGE_SIZE)
   const [allColumns, setAllColumns] = useState(false)
@@ -45,20 +45,10 @@ export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
   }))
   return (
     <>
-      {open && (
-        <RowDetail
-          key={row}
-          world={world}
-          table={table}
-          row={open}
-          id={String(open[key])}
-          onChange={refetch}
-          onClose={() => onOpen(undefined)}
-        />
-      )}
+      {open && <RowDetail key={row} world={world} table={table} row={open} id={String(open[key])} onClose={() => onOpen(undefined)} />}
       {row !== null && data && !open && <ErrorText>{`There is no ${row} in ${name}.`}</ErrorText>}
       <Card title={name} aside={<Text fontSize="sm" color="fg.muted">{`${found.length} of ${data?.list.length ?? 0} rows`}</Text>}>
-        {failure && <ErrorText>{failure.message}</ErrorText>}
+        {error && <ErrorText>{error.message}</ErrorText>}
         <Flex mb="4" gap="4" align="end" wrap="wrap">
           <Box flex="0 1 24rem">
             <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onText={setTyped} />
@@ -68,10 +58,10 @@ export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
         <DataTable
           label={`Rows of ${name}`}
           columns={columns}
-          rows={found.slice(0, shown)}
+          rows={data && found.slice(0, shown)}
           keyOf={(one) => String(one[key])}
           isChosen={(one) => String(one[key]) === row}
-          empty={data ? (typed ? 'No row has these words.' : 'It has no rows yet.') : 'Loading …'}
+          empty={typed ? 'No row has these words.' : 'It has no rows yet.'}
         />
         {found.length > shown && (
           <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>

@@ -1,14 +1,15 @@
 import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
-import { type FormEvent, useState } from 'react'
-import { control, useControlQuery } from '../../control/control-api.ts'
-import { useChooseWorld, useWorlds } from '../../control/worlds.tsx'
+import { useState } from 'react'
+import { useControl, useScenariosQuery } from '../../control/control-api.ts'
+import { useChooseWorld } from '../../control/worlds.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx'
+import { Form, findFieldError, toNumber } from '../../ui/form.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { parseLocalTime } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 
-const EMPTY: CreateWorldValues = {
+const EMPTY = {
   name: '',
   note: '',
   scenario: '',
@@ -18,6 +19,7 @@ const EMPTY: CreateWorldValues = {
   members: '',
   orders: '',
   frozen: false,
+  /** Requests with fields that no contract lists are refused. */
   strict: false,
 }
 /** The numbers that make a world larger. */
@@ -30,27 +32,24 @@ const SIZES = [
 /** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
   const [form, setForm] = useState(EMPTY)
-  const scenarios = useControlQuery('scenarios', {})
-  const { refetch } = useWorlds()
+  const scenarios = useScenariosQuery({})
+  const change = useControl()
   const choose = useChooseWorld()
   const act = useAction()
-  const set = (part: Partial<CreateWorldValues>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = createWorldFieldError(act.error)
+  const set = (part: Partial<typeof EMPTY>) => setForm((before) => ({ ...before, ...part }))
+  const wrong = findFieldError(act.error, FIELDS)
   const error = (name: string) => (wrong?.name === name ? wrong.why : null)
 
-  const make = (event: FormEvent) => {
-    event.preventDefault()
-    void act.run(async () => {
-      const { id } = await control('createWorld', { body: toCreateWorldBody(form) })
-      await refetch()
+  const make = () =>
+    act.run(async () => {
+      const { id } = await change('createWorld', { body: toCreateWorldBody(form) })
       choose(id)
       return `${id} is created and selected.`
     })
-  }
 
   return (
     <Card title="Create a world">
-      <form onSubmit={make} noValidate>
+      <Form onSubmit={make}>
         <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" alignItems="start">
           <TextField label="Name" maxLength={100} value={form.name} onText={(name) => set({ name })} />
           <Box gridColumn={{ sm: 'span 1', xl: 'span 3' }}>
@@ -100,29 +99,14 @@ export function CreateWorldForm() {
           </Button>
           <ActionResult message={act.message} error={wrong ? null : act.error} />
         </HStack>
-      </form>
+      </Form>
     </Card>
   )
 }
 
-/** The values of the form for a new world. */
-interface CreateWorldValues {
-  readonly name: string
-  readonly note: string
-  readonly scenario: string
-  readonly seed: string
-  readonly now: string
-  readonly products: string
-  readonly members: string
-  readonly orders: string
-  readonly frozen: boolean
-  /** Requests with fields that no contract lists are refused. */
-  readonly strict: boolean
-}
-
 const FIELDS = ['scenario', 'seed', 'now', ...SIZES.map(({ name }) => name)]
 
-/** The request body. Empty fields are left out, a seed of digits becomes a number, and invalid numbers are sent as typed, so that the API refuses them. */
+/** The request body. Empty fields are left out, and a seed of digits becomes a number. */
 function toCreateWorldBody({
   name,
   note,
@@ -132,7 +116,7 @@ function toCreateWorldBody({
   frozen,
   strict,
   ...counts
-}: CreateWorldValues): ControlInput<'createWorld'>['body'] {
+}: typeof EMPTY): ControlInput<'createWorld'>['body'] {
   const word = seed.trim()
   const sizes = SIZES.map(({ name }) => [name, counts[name].trim()] as const).filter(([, count]) => count !== '')
   return {
@@ -141,15 +125,8 @@ function toCreateWorldBody({
     ...(scenario && { scenario }),
     ...(word && { seed: /^-?\d{1,15}$/.test(word) ? Number(word) : word }),
     ...(now && { now: parseLocalTime(now) }),
-    // A text that is no number is for the API to refuse, which names the field.
-    ...Object.fromEntries(sizes.map(([name, count]) => [name, Number.isFinite(Number(count)) ? Number(count) : count])),
+    ...Object.fromEntries(sizes.map(([name, count]) => [name, toNumber(count)])),
     frozen,
     ...(strict && { strict }),
   }
-}
-
-/** The form field that an error is about, and its reason: `products: Too small …`. */
-function createWorldFieldError(error: string | null): { readonly name: string; readonly why: string } | null {
-  const name = FIELDS.find((field) => error?.startsWith(`${field}: `))
-  return name && error ? { name, why: error.slice(name.length + 2) } : null
 }

@@ -1,10 +1,10 @@
 import { Button, Dialog, Stack } from '@chakra-ui/react'
 import type { WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { control } from '../../control/control-api.ts'
-import { useWorlds } from '../../control/worlds.tsx'
+import { useControl } from '../../control/control-api.ts'
 import { DialogButton } from '../../ui/dialog-button.tsx'
 import { TextAreaField, TextField } from '../../ui/fields.tsx'
+import { Form } from '../../ui/form.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 
 /** Opens a form for the name and the note of a world. */
@@ -20,24 +20,17 @@ export function EditWorldButton({ world }: { readonly world: WorldSummary }) {
 function WorldLabelForm({ world, onSaved }: { readonly world: WorldSummary; readonly onSaved: () => void }) {
   const [name, setName] = useState(world.name ?? '')
   const [note, setNote] = useState(world.note ?? '')
-  const { refetch } = useWorlds()
+  const change = useControl()
   const act = useAction()
   const save = async () => {
     const saved = await act.run(async () => {
-      await control('labelWorld', { params: { id: world.id }, body: { name, note } })
-      await refetch()
+      await change('labelWorld', { params: { id: world.id }, body: { name, note } })
       return ''
     })
     if (saved) onSaved()
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form onSubmit={save}>
       <Dialog.Body>
         <Stack gap="4">
           <TextField label="Name" maxLength={100} value={name} onText={setName} />
@@ -53,6 +46,6 @@ function WorldLabelForm({ world, onSaved }: { readonly world: WorldSummary; read
           Save
         </Button>
       </Dialog.Footer>
-    </form>
+    </Form>
   )
 }

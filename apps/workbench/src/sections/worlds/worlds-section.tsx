@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useState } from 'react'
-import { control } from '../../control/control-api.ts'
-import { useChooseWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
+import { useControl } from '../../control/control-api.ts'
+import { useChooseWorld, useWorldId, useWorlds } from '../../control/worlds.ts'
 import { ConfirmButton } from '../../ui/dialog-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { searchByWords } from '../../ui/search.ts'
@@ -14,7 +14,8 @@ import { WorldsTable } from './worlds-table.tsx'
 export function WorldsSection() {
   const chosen = useWorldId()
   const choose = useChooseWorld()
-  const { data, failure, refetch } = useWorlds()
+  const { data, error } = useWorlds()
+  const change = useControl()
   const [typed, setTyped] = useState('')
   const [checked, setChecked] = useState<readonly string[]>([])
   const act = useAction()
@@ -25,15 +26,13 @@ export function WorldsSection() {
 
   const fork = (id: string) =>
     act.run(async () => {
-      const fork = await control('forkWorld', { params: { id } })
-      await refetch()
+      const fork = await change('forkWorld', { params: { id } })
       choose(fork.id)
       return `${fork.id} is a fork of ${id}, and is selected.`
     })
   const remove = (ids: readonly string[]) =>
     act.run(async () => {
-      const { list } = await control('deleteWorlds', { body: { ids: [...ids] } })
-      await refetch()
+      const { list } = await change('deleteWorlds', { body: { ids: [...ids] } })
       setChecked([])
       if (ids.includes(chosen)) choose('default')
       return list.length === 1 ? `${list[0]} is deleted.` : `${list.length} worlds are deleted.`
@@ -43,7 +42,7 @@ export function WorldsSection() {
     <SectionPage
       title="Worlds"
       about="Each is a shop of its own: members, stock, orders, clock and random values. What happens in one never reaches another."
-      failure={failure}
+      failure={error}
     >
       <Card title="All worlds" aside={<ActionResult {...act} />}>
         <Flex gap="3" mb="4" align="end" wrap="wrap" justify="space-between">
@@ -68,8 +67,8 @@ export function WorldsSection() {
           )}
         </Flex>
         <WorldsTable
-          worlds={found}
-          empty={data ? (typed ? 'No world has these words.' : 'There is none.') : 'Loading …'}
+          worlds={data && found}
+          empty={typed ? 'No world has these words.' : 'There is none.'}
           chosen={chosen}
           onChoose={choose}
           checked={toDelete.map(({ id }) => id)}

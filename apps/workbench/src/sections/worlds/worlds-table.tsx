@@ -10,7 +10,8 @@ import { WorldTime } from '../../ui/world-time.tsx'
 import { EditWorldButton } from './edit-world-button.tsx'
 
 interface WorldsTableProps {
-  readonly worlds: readonly WorldSummary[]
+  /** Undefined while they load. */
+  readonly worlds: readonly WorldSummary[] | undefined
   /** Shown when there are no worlds. */
   readonly empty: string
   readonly chosen: string
@@ -24,7 +25,7 @@ interface WorldsTableProps {
 
 /** The worlds with what can be done with each. The default world can't be deleted, so it has no checkbox. */
 export function WorldsTable({ worlds, empty, chosen, onChoose, checked, onCheck, onFork, onDelete }: WorldsTableProps) {
-  const deletable = worlds.map(({ id }) => id).filter((id) => id !== 'default')
+  const deletable = (worlds ?? []).map(({ id }) => id).filter((id) => id !== 'default')
   const columns: readonly Column<WorldSummary>[] = [
     {
       title: 'Select',

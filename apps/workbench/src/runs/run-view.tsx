@@ -1,26 +1,26 @@
 import { Box, Button, Flex, HStack, Image, Link, Stack, Text } from '@chakra-ui/react'
 import type { Run, RunStep } from '@nusaria/mock-api/control/types'
 import { useEffect, useState } from 'react'
-import { Card } from '../../ui/section-page.tsx'
-import { ErrorText } from '../../ui/use-action.tsx'
+import { Card } from '../ui/section-page.tsx'
+import { ErrorText } from '../ui/use-action.tsx'
 
 const VERDICT_ICONS = {
-  passed: ['✓', 'fg.success', 'passed'],
-  failed: ['✗', 'fg.error', 'failed'],
-  'not applicable': ['–', 'fg.muted', 'not applicable'],
-  'not reached': ['·', 'fg.muted', 'not reached'],
+  passed: ['✓', 'fg.success'],
+  failed: ['✗', 'fg.error'],
+  'not applicable': ['–', 'fg.muted'],
+  'not reached': ['·', 'fg.muted'],
 } as const
 
 function VerdictIcon({ verdict }: Pick<RunStep, 'verdict'>) {
-  const [sign, color, name] = VERDICT_ICONS[verdict]
+  const [sign, color] = VERDICT_ICONS[verdict]
   return (
-    <Box as="span" role="img" aria-label={name} color={color} fontWeight="700" w="4" flexShrink="0" textAlign="center">
+    <Box as="span" role="img" aria-label={verdict} color={color} fontWeight="700" w="4" flexShrink="0" textAlign="center">
       {sign}
     </Box>
   )
 }
 
-export const formatDuration = (ms: number | undefined): string =>
+const formatDuration = (ms: number | undefined): string =>
   ms === undefined ? '' : ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`
 
 interface StepsProps {

@@ -3,7 +3,7 @@ import type { Run } from '@nusaria/mock-api/control/types'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { system } from '../../app/system.ts'
+import { system } from '../app/system.ts'
 import { RunView } from './run-view.tsx'
 
 afterEach(cleanup)

@@ -1,20 +1,11 @@
-import type { ListReply, WorldSummary } from '@nusaria/mock-api/control/types'
-import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import type { WorldSummary } from '@nusaria/mock-api/control/types'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ControlQuery, useControlQuery } from './control-api.ts'
-
-type Worlds = ControlQuery<ListReply<WorldSummary>>
-
-const WorldsContext = createContext<Worlds>({ data: null, failure: null, refetch: async () => undefined })
-
-/** Polls the list of worlds once for all components. */
-export function WorldsProvider({ children }: { readonly children: ReactNode }) {
-  return <WorldsContext value={useControlQuery('worlds', {}, 2_000)}>{children}</WorldsContext>
-}
+import { POLLED, useWorldsQuery } from './control-api.ts'
 
 /** All worlds of this mock. */
-export function useWorlds(): Worlds {
-  return useContext(WorldsContext)
+export function useWorlds() {
+  return useWorldsQuery({}, POLLED)
 }
 
 /** The selected world; null until loaded, and when it no longer exists. */
