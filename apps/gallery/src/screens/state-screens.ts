@@ -2,6 +2,7 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { pathIn } from '@nusaria/scenario-runner/support/screens'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { Screen } from './screen.ts'
+import type { UserDriver } from './user-driver.ts'
 import type { FrameWorld } from './world.ts'
 
 const PHONE = '81298765432'
@@ -38,11 +39,13 @@ const saleAt = (time: string): Screen => ({
 const cartFilled = async (world: FrameWorld) => void (await world.fillCart())
 
 /** Requests a code on the login page, which opens the captcha. */
-const requestCode: Screen['act'] = async (user) => {
-  await user.fill('auth:phone.label', PHONE)
-  await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
-  await user.press('auth:sendCode')
-}
+const requestCode =
+  (phone: string) =>
+  async (user: UserDriver): Promise<void> => {
+    await user.fill('auth:phone.label', phone)
+    await user.tick()
+    await user.press('auth:sendCode')
+  }
 
 /** States after a user action or an event of the merchant, by topic. */
 export const stateScreens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
@@ -51,22 +54,18 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     '1 phone, number refused': {
       member: null,
       address: SCREENS.login,
-      act: async (user) => {
-        await user.fill('auth:phone.label', '12')
-        await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
-        await user.press('auth:sendCode')
-      },
+      act: requestCode('12'),
     },
-    '1 phone, captcha': { member: null, address: SCREENS.login, act: requestCode },
+    '1 phone, captcha': { member: null, address: SCREENS.login, act: requestCode(PHONE) },
     '2 code': {
       member: null,
       address: SCREENS.login,
       act: async (user, world) => {
-        await requestCode(user, world)
-        const label = await user.field('auth:captcha.label')
+        await requestCode(PHONE)(user)
+        await user.field('auth:captcha.label')
         const image = await world.latest('captchas', 'image_id')
         const { answer } = await world.control('captcha', { params: { id: world.id, image_id: image } })
-        user.type(label, answer)
+        await user.fill('auth:captcha.label', answer)
         await user.press('common:action.confirm')
       },
     },
@@ -76,7 +75,7 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
       act: async (user) => {
         await user.fill('auth:account.label', 'sari@example.com')
         await user.fill('auth:password.label', 'Nusaria#2')
-        await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
+        await user.tick()
         await user.press('auth:password.submit')
       },
     },
