@@ -1,5 +1,3 @@
-import { browserDriver } from '@nusaria/scenario-runner/drivers/browser/browser-driver'
-import { openInPage } from '@nusaria/scenario-runner/drivers/browser/session'
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { BROWSER_WITH_IMAGES } from '@nusaria/scenario-runner/support/pictures'
 import { test } from '@nusaria/scenario-runner/support/test'
@@ -13,12 +11,11 @@ test.describe('with animations', { tag: '@mobile' }, () => {
   test.use({ painted: true, contextOptions: { reducedMotion: 'no-preference' } })
 
   for (const name of ['first-purchase/cod', 'discovery/typo-to-product'])
-    test(`${name}: every screen passes the page check`, async ({ page, watch, baseURL, layout, language }) => {
+    test(`${name}: every screen passes the page check`, async ({ driver, watch }) => {
       test.slow()
       const story = scenarios[name]
       if (!story) throw new Error(`no story ${name}`)
       allowFaultMessages(watch, name, story)
-      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
       await replayInBrowser(story, driver, { afterStep: () => checkPage(driver.person.page) })
     })
 })
