@@ -128,9 +128,9 @@ export const BROWSERS = {
     install: 'apt-get install firefox-esr',
   },
   webkit: {
-    isInstalled: () => ['WebKitWebDriver', 'xvfb-run', 'xauth', 'openbox'].every(findProgram),
+    isInstalled: () => ['WebKitWebDriver', 'Xvfb', 'openbox'].every(findProgram),
     start: startWebKit,
-    install: 'apt-get install webkit2gtk-driver xvfb xauth openbox',
+    install: 'apt-get install webkit2gtk-driver xvfb openbox',
   },
 } as const satisfies Readonly<
   Record<string, { isInstalled: () => boolean; start: (worker: number) => Promise<StartedBrowser>; install: string }>
