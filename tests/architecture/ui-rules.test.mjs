@@ -83,23 +83,6 @@ const where = (file, node) => `${file}: ${JSON.stringify(textsOf(node))}`
 const textsOf = (element) =>
   [...nodesOf(element)].flatMap(({ node }) => (node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : []))
 
-/** Red, and nothing to press or more than that: the app's sign, the step one is at, the ground of a card, and what a swipe uncovers and a press takes back. */
-const RED = [
-  'commerce/open-app/open-app.module.css .sign',
-  'features/account/me/me-page.module.css .panel',
-  'features/account/me/membership-card.module.css .card',
-  'features/cart/line-actions.module.css .remove',
-  'features/checkout/checkout-steps.module.css .here i',
-]
-
-test('a red button is Button: the screens’ own red fills are lines, dots and marks', () => {
-  const filled = sheets
-    .filter((file) => !file.startsWith('ui/'))
-    .flatMap(rulesOf)
-    .filter(({ selector, body }) => /background[^;]*var\(--(sambal|sambal-600|error)\)/.test(body) && !/::(before|after)$/.test(selector))
-  expect(filled.map(({ file, selector }) => `${file} ${selector}`).sort()).toEqual(RED)
-})
-
 test('one red button in each part of a screen, or a black one in its place', () => {
   const returned = screens.flatMap(({ file, nodes }) =>
     nodes.filter(({ node }) => node.type === 'ReturnStatement' || OVERLAYS.includes(nameOf(node))).map(({ node }) => ({ file, node })),
@@ -146,50 +129,6 @@ test('what is chosen is red, under one of two names', () => {
     )
   expect(said.length).toBeGreaterThan(8)
   expect(said.filter(({ tag }) => !/\b(css\.(on|chosen)\b|chipClass\()/.test(tag))).toEqual([])
-})
-
-/** Pale red that isn't what is chosen. */
-const PALE_RED = [
-  // The soft button, and a white one on red that the pointer is at.
-  'features/account/me/me-page.module.css .login:hover',
-  'features/account/me/membership-card.module.css .edit:hover',
-  'features/home/home-page.module.css .go',
-  'ui/primitives/button.module.css .soft',
-  // A discount: of a price, by a voucher, in a flash sale that is nearly sold out, in a message about it.
-  'commerce/product/product-card.module.css .off',
-  'commerce/voucher/voucher-grid.module.css .voucher',
-  'commerce/voucher/voucher-card.module.css .stub',
-  'commerce/sections/flash-sale.module.css .few',
-  'features/messages/message-list.module.css .red',
-  'commerce/sku/sku-price.module.css .off',
-  // What most shoppers look for now.
-  'features/catalog/search/search.module.css .rising',
-  'features/catalog/search/search.module.css .hot',
-]
-
-test('pale red is what is chosen, the soft button, a discount, or what most shoppers look for', () => {
-  const pale = sheets.flatMap(rulesOf).filter(({ body }) => /background[^;]*var\(--sambal-50\)/.test(body))
-  const isChosen = ({ selector }) => /\.(on|chosen)(?![\w-])/.test(selector)
-  expect(pale.filter(isChosen).length).toBeGreaterThan(3)
-  const others = pale.filter((rule) => !isChosen(rule)).map(({ file, selector }) => `${file} ${selector.split(',')[0]}`)
-  expect(others.sort()).toEqual(PALE_RED.toSorted())
-})
-
-/** Black, by what it does. */
-const BLACK = [
-  // Nothing is there to go ahead with: it tries again, or leads to another list.
-  'features/catalog/list/empty-list.tsx',
-  'ui/feedback/state.tsx',
-  // It leads away from the page: to the app, to a campaign, to somebody else.
-  'app/open-app/open-app-prompt.tsx',
-  'commerce/sections/banner.tsx',
-  'features/product/share-dialog.tsx',
-  // A short form beside what the page is for.
-  'features/vouchers/wallet/voucher-code-form.tsx',
-]
-
-test('a black button tries again, leads away from the page, or sends a form beside what the page is for', () => {
-  expect(filesWith(/\bvariant(=|: |=\{[^}]*)["']dark["']/)).toEqual(BLACK.toSorted())
 })
 
 test('a chip is Chip, chipClass or ChipSelect', () => {

@@ -1,21 +1,15 @@
-import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
-import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
-
-/** The member's newest request in a state. */
-async function requestAt({ client }: Person, status: AfterSaleState): Promise<string> {
-  const { list } = await client.call('afterSale.list', { status, page_num: 1, page_size: 1 })
-  expect(list).toHaveLength(1)
-  return list[0]?.after_sale_no ?? ''
-}
 
 test.describe('a return parcel', () => {
   test.use({ member: 'putri' })
 
   test('can have its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
-    const { page, t } = person
-    const no = await requestAt(person, AFTER_SALE_STATUS.pendingInspection)
+    const { page, t, client } = person
+    const [request] = (await client.call('afterSale.list', { status: AFTER_SALE_STATUS.pendingInspection, page_num: 1, page_size: 1 })).list
+    const no = request?.after_sale_no ?? ''
     await page.goto(`/afterSaleOrderDetail/${no}`)
     await page.getByRole('button', { name: t('afterSale:shipment.correct'), exact: true }).click()
     const number = page.getByRole('textbox', { name: t('afterSale:send.number') })
@@ -37,12 +31,9 @@ test.describe('a return parcel', () => {
 test.describe('filing again', () => {
   test.use({ member: 'sari' })
 
-  test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person, world }) => {
-    const { page, t, client } = person
-    const no = await requestAt(person, AFTER_SALE_STATUS.awaitingReview)
-    const before = await client.call('afterSale.detail', { after_sale_no: no })
-    await world.event('after_sale', no, 'refuse')
-    await page.goto(`/applyRefund?after_sale_no=${no}`)
+  test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person }) => {
+    const { page, t } = person
+    const before = await prepare.filingAgain(person)
     await expect(page.getByRole('textbox', { name: t('afterSaleForm:description.label') })).toHaveValue(before.description)
     const photos = page.getByRole('main').locator('fieldset').getByRole('img')
     await expect(photos).toHaveCount(before.picture_list.length)

@@ -1,9 +1,10 @@
 import { discoveryActions, productLinks, productNoOf } from '@nusaria/scenario-runner/drivers/browser/discovery'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
-import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { swipe } from '../support/touch.ts'
 
 /** The second category and its first child. */
 async function aType(person: Person) {
@@ -41,16 +42,6 @@ function prices({ page }: Person): Promise<number[]> {
   return cards.evaluateAll((links) =>
     links.map((link) => Number(/Rp(\d{1,3}(\.\d{3})*)/.exec(link.textContent ?? '')?.[1]?.replaceAll('.', ''))),
   )
-}
-
-/** Pulls the page down by a touch gesture. */
-async function pulls(page: Page, px: number): Promise<void> {
-  const hand: CDPSession = await page.context().newCDPSession(page)
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 180, y }] })
-  await finger('touchStart', 200)
-  for (let step = 1; step <= 8; step += 1) await finger('touchMove', 200 + (px * step) / 8)
-  await finger('touchEnd', 0)
 }
 
 /** Numbers of the linked products, in their order. */
@@ -183,13 +174,18 @@ test('a misspelled word finds what is meant, and only what is typed when asked',
   await expect(main.getByText(t('search:list.emptyKeyword', { keyword: 'keripk' }))).toBeVisible()
 })
 
-test('each filter that is set has a chip with its name, which nothing covers', async ({ person }) => {
+test('each filter that is set has a chip with its name, which nothing covers', async ({ person, layout }) => {
   const { page, t, main } = person
   await page.goto('/commodityList?keyword=kopi&in_stock=1')
   const chip = main.getByRole('button', { name: t('filter:remove', { filter: t('filter:inStock') }) })
   await expect(chip).toHaveText(t('filter:inStock'))
   // The area that a touch may hit lies above the text.
   expect(await chip.evaluate((button) => getComputedStyle(button, '::after').backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+  if (layout === 'desktop') return
+  await page.getByRole('button', { name: new RegExp(`^${t('filter:title')}`) }).click()
+  await expect(page.getByRole('dialog', { name: t('filter:title') }).getByRole('textbox')).toHaveCount(2)
+  await checkPage(page)
+  await checkDark(page)
 })
 
 test('home: pull to refresh; going back restores the recommended products', { tag: '@mobile' }, async ({ person, browserName }) => {
@@ -201,7 +197,7 @@ test('home: pull to refresh; going back restores the recommended products', { ta
   await expect(async () => {
     // The gesture code loads with the first touch.
     const fetched = page.waitForRequest('**/cms/project/getById', { timeout: 2_000 })
-    await Promise.all([fetched, pulls(page, 320)])
+    await Promise.all([fetched, swipe(page, [180, 200], [180, 520])])
   }).toPass()
   await scrollsTo(person, 40)
   expect(await top(page)).toBeGreaterThan(1_000)

@@ -1,9 +1,6 @@
-import { checkDark } from '@nusaria/scenario-runner/support/check-page'
-import { goTo, navigateInApp } from '@nusaria/scenario-runner/support/navigation'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
-import { guestPaths, LOGIN_PATHS } from '@nusaria/scenario-runner/support/screens'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
-import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import type { Page } from '@playwright/test'
 
 test.use({ colorScheme: 'dark' })
@@ -23,19 +20,7 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
     return started
   })
 
-// Those of a member and the logins: languages.spec.ts.
-test('every page of a guest can be read in the dark', async ({ person }) => {
-  const { page } = person
-  const traffic = trafficOf(page)
-  await page.goto('/faqs')
-  await checkDark(page)
-  for (const path of (await guestPaths(person.client)).filter((each) => !LOGIN_PATHS.includes(each) && each !== '/faqs')) {
-    await navigateInApp(page, path)
-    await traffic.settled()
-    await checkDark(page)
-  }
-})
-
+// That every page can be read in the dark: languages.spec.ts.
 test.describe('as a member', () => {
   test.use({ member: 'sari' })
 

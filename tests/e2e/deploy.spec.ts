@@ -1,11 +1,12 @@
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { acceptTerms, captchaDialog, loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
 import { atCashier, placeButton } from '@nusaria/scenario-runner/drivers/browser/orders'
 import { paymentActions } from '@nusaria/scenario-runner/drivers/browser/payment'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { type Deployments, GONE, GONE_ERRORS, watchDeployments } from '@nusaria/scenario-runner/support/deploy'
 import { goTo, isStarted } from '@nusaria/scenario-runner/support/navigation'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { pathIn } from '@nusaria/scenario-runner/support/screens'
 import { expect, test as plain } from '@nusaria/scenario-runner/support/test'
 import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { MEMBERS } from '@nusaria/scenarios/members'
@@ -82,31 +83,21 @@ test.describe('what was typed is kept', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('in a review, when a picture is added', async ({ person, shop }) => {
-    const { page, t, client } = person
-    const { list } = await client.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })
-    await page.goto(`/review?order_no=${list[0]?.order_no}`)
-    const text = page.getByRole('textbox', { name: t('review:write.text') }).first()
-    await text.fill('Harum sekali')
-    shop.replace()
-    await page.getByLabel(t('pictures:pick')).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
-    await expect.poll(() => shop.loads(page)).toBe(2)
-    await expect(text).toHaveValue('Harum sekali')
-  })
-
-  test('in an after-sales request', async ({ person, world, shop }) => {
-    const { page, t, client } = person
-    const { list } = await client.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReview, page_num: 1, page_size: 1 })
-    const no = list[0]?.after_sale_no ?? ''
-    await world.event('after_sale', no, 'refuse')
-    await page.goto(`/applyRefund?after_sale_no=${no}`)
-    const text = page.getByRole('textbox', { name: t('afterSaleForm:description.label') })
-    await text.fill('Kemasannya sobek')
-    shop.replace()
-    await page.getByLabel(t('pictures:pick')).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
-    await expect.poll(() => shop.loads(page)).toBe(2)
-    await expect(text).toHaveValue('Kemasannya sobek')
-  })
+  const opensReview = async ({ page, client }: Person) => page.goto(await pathIn(client, '/review?order_no=:completed'))
+  for (const [form, open, label] of [
+    ['a review', opensReview, 'review:write.text'],
+    ['an after-sales request', prepare.filingAgain, 'afterSaleForm:description.label'],
+  ] as const)
+    test(`in ${form}, when a picture is added`, async ({ person, shop }) => {
+      const { page, t } = person
+      await open(person)
+      const text = page.getByRole('textbox', { name: t(label) }).first()
+      await text.fill('Kemasannya sobek')
+      shop.replace()
+      await page.getByLabel(t('pictures:pick')).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
+      await expect.poll(() => shop.loads(page)).toBe(2)
+      await expect(text).toHaveValue('Kemasannya sobek')
+    })
 })
 
 test.describe('a guest', () => {

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { browserDriver } from '@nusaria/scenario-runner/drivers/browser/browser-driver'
-import { openInPage } from '@nusaria/scenario-runner/drivers/browser/session'
 import { browserRunner } from '@nusaria/scenario-runner/player/browser-runner'
 import { FALSE_STORIES } from '@nusaria/scenario-runner/player/false-claims'
 import { runInfoOf, runStory } from '@nusaria/scenario-runner/player/run-story'
@@ -25,15 +23,14 @@ test.describe('a failed step', { tag: '@failing' }, () => {
   test.describe.configure({ mode: 'default' })
 
   test('a failed step says what was to be seen and what the page shows; the report has its page, its calls and its trace', async ({
+    driver,
     page,
-    baseURL,
     layout,
     language,
     t,
   }, info) => {
     test.slow()
     const story = storyAt('coupons')
-    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
     const folder = info.outputPath('report')
     const runInfo = runInfoOf('coupons/no-cart', story, { driver: 'browser', layout, language, repeat: 1 })
     const outcome = await runStory(runInfo, story, browserRunner(driver, { name: runInfo.name, layout, trace: true }), {
@@ -63,13 +60,9 @@ test.describe('a failed step', { tag: '@failing' }, () => {
   })
 
   test('a failed story of a test run names its step first, then the cause without locators, the last calls with their codes, and the last input', async ({
-    page,
-    baseURL,
-    layout,
-    language,
+    driver,
     t,
   }) => {
-    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
     const error = await replayInBrowser(storyAt('search'), driver).catch((thrown: Error) => thrown)
     const [step, cause, calls, input, ...rest] = String(error).split('\n')
     expect(step).toBe('Error: Shopper sees cart:empty.title')
@@ -80,12 +73,11 @@ test.describe('a failed step', { tag: '@failing' }, () => {
     expect(rest).toEqual([])
   })
 
-  test('a step whose call is refused names the call and its code', async ({ page, baseURL, layout, language }) => {
+  test('a step whose call is refused names the call and its code', async ({ driver }) => {
     const story = scenario('An order is placed at a price that changed', {
       given: (given) => given.loggedIn('sari'),
       steps: [shopper.looksAt({ like: 'kopi mandailing' }), shopper.buysNow(1), merchant.reprices(150_000), shopper.placesOrder()],
     })
-    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
     const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
     const lines = String(error).split('\n')
     expect(lines[0]).toMatch(/^Error: Shopper places/)
@@ -95,15 +87,8 @@ test.describe('a failed step', { tag: '@failing' }, () => {
 })
 
 for (const [name, story] of Object.entries(FALSE_STORIES))
-  test(`a story about ${name} fails at each step that claims what is not so`, { tag: '@failing' }, async ({
-    page,
-    watch,
-    baseURL,
-    layout,
-    language,
-  }) => {
+  test(`a story about ${name} fails at each step that claims what is not so`, { tag: '@failing' }, async ({ driver, watch }) => {
     test.slow()
     watch.allow(/ERR_|Failed to load resource/)
-    const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
     expect(await unnoticedSteps(story, driver)).toEqual([])
   })

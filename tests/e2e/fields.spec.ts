@@ -1,8 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { acceptTerms, loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
-import { checkDark, checkFields } from '@nusaria/scenario-runner/support/check-page'
-import { goTo } from '@nusaria/scenario-runner/support/navigation'
-import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { checkDark } from '@nusaria/scenario-runner/support/check-page'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator, Page } from '@playwright/test'
 
@@ -110,53 +108,5 @@ test.describe('in settings', { tag: '@mobile' }, () => {
       await expect(name).toHaveValue(typed)
     }
     expect((await world.journal()).filter(({ path }) => path.includes('update_name'))).toEqual([])
-  })
-})
-
-test('the login has no field that iOS zooms in on', { tag: '@mobile' }, async ({ person }) => {
-  const { page } = person
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const place of ['/login', '/emailLogin', '/accountLogin', '/forgetPassword']) {
-    await goTo(page, place)
-    await expect(page.getByRole('textbox').first()).toBeVisible()
-    expect(await checkFields(page)).toBeGreaterThan(0)
-  }
-})
-
-test.describe('a member', { tag: '@mobile' }, () => {
-  test.use({ member: 'sari' })
-
-  test('finds no field that iOS zooms in on, also on a narrow phone', async ({ person }) => {
-    const { page, t } = person
-    await page.setViewportSize({ width: 320, height: 640 })
-    await prepare.cart(person)
-    await prepare.unpaidOrder(person)
-    const places = [
-      '/search',
-      '/commodityList?keyword=kopi',
-      '/cart',
-      `/orderConfirm?sku_no=${person.sku_no}&quantity=1`,
-      '/addressDetail',
-      '/couponsList',
-      '/faqs',
-      '/verifyPhone',
-    ]
-    let fields = 0
-    for (const place of places) {
-      await goTo(page, place)
-      await expect(page.locator('h1').first()).toBeAttached()
-      if (place.startsWith('/commodityList')) {
-        await page.getByRole('button', { name: new RegExp(`^${t('filter:title')}`) }).click()
-        await expect(page.getByRole('dialog', { name: t('filter:title') }).getByRole('textbox')).toHaveCount(2)
-        fields += await checkFields(page)
-        await checkDark(page)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      } else {
-        await expect(page.locator('input, textarea').first()).toBeAttached()
-        fields += await checkFields(page)
-      }
-    }
-    expect(fields).toBeGreaterThan(places.length)
   })
 })

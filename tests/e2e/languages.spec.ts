@@ -1,5 +1,5 @@
 import { navigateInApp } from '@nusaria/scenario-runner/support/navigation'
-import { LOGIN_PATHS, memberPaths } from '@nusaria/scenario-runner/support/screens'
+import { guestPaths, LOGIN_PATHS, memberPaths } from '@nusaria/scenario-runner/support/screens'
 import { expect, test, testWithImages } from '@nusaria/scenario-runner/support/test'
 import { textsOf } from '@nusaria/scenario-runner/support/texts'
 import { assertInLanguage, assertTranslatable } from '../support/page-language.ts'
@@ -71,7 +71,12 @@ for (const [language, name, tag, shop] of [
       )
     })
 
-    shop(`every login page shows only ${name}, and passes the page check`, ({ person }) => assertInLanguage(person, LOGIN_PATHS))
+    shop(`every page of a guest shows only ${name}, and passes the page check`, async ({ person }) => {
+      shop.slow()
+      await assertInLanguage(person, LOGIN_PATHS)
+      const others = (await guestPaths(person.client)).filter((path) => !LOGIN_PATHS.includes(path))
+      await assertInLanguage(person, others, navigateInApp)
+    })
   })
 
 // Finds texts that don't come from a locale.

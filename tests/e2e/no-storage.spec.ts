@@ -3,7 +3,6 @@ import { loginActions } from '@nusaria/scenario-runner/drivers/browser/login'
 import { openInPage } from '@nusaria/scenario-runner/drivers/browser/session'
 import { withFullStorage, withoutStorage } from '@nusaria/scenario-runner/support/browser-storage'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
-import { storedState } from '@nusaria/scenario-runner/support/seed-session'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { allowFaultMessages, replayInBrowser } from '@nusaria/scenario-runner/support/test-scenario'
 import { scenarios } from '@nusaria/scenarios/index'
@@ -13,14 +12,12 @@ import type { BrowserContext } from '@playwright/test'
 type Refuse = (context: BrowserContext) => Promise<void>
 
 const SARI = MEMBERS.sari.phone
-const NO_TAB: Readonly<Record<string, Refuse>> = {
-  'forbids the storage of a tab': (context) => withoutStorage(context, { areas: ['sessionStorage'] }),
-  'has no room in its storage': withFullStorage,
-}
+const forbidTabStorage: Refuse = (context) => withoutStorage(context, { areas: ['sessionStorage'] })
 const NONE: Readonly<Record<string, Refuse>> = {
   'forbids storage': (context) => withoutStorage(context),
   'has null in place of its storages': (context) => withoutStorage(context, { as: 'null' }),
-  ...NO_TAB,
+  'forbids the storage of a tab': forbidTabStorage,
+  'has no room in its storage': withFullStorage,
 }
 
 for (const [refusal, refuse] of Object.entries(NONE))
@@ -44,38 +41,16 @@ for (const [refusal, refuse] of Object.entries(NONE))
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
 
-for (const [refusal, refuse] of Object.entries(NO_TAB))
-  for (const name of ['login/too-many-failures', 'account/phone', 'fault/truncated', 'after-sale/before-shipping'] as const)
-    test(`in a browser that ${refusal}: ${name}`, async ({ page, context, watch, baseURL, layout, language }) => {
-      test.slow()
-      const story = scenarios[name]
-      if (!story) throw new Error(`no story ${name}`)
-      allowFaultMessages(watch, name, story)
-      const driver = browserDriver(layout, layout === 'mobile', async (given) => {
-        const opened = await openInPage(page, baseURL ?? '', { layout, language })(given)
-        await refuse(context)
-        return opened
-      })
-      await replayInBrowser(story, driver)
+for (const name of ['login/too-many-failures', 'account/phone', 'fault/truncated', 'after-sale/before-shipping'] as const)
+  test(`in a browser that forbids the storage of a tab: ${name}`, async ({ page, context, watch, baseURL, layout, language }) => {
+    test.slow()
+    const story = scenarios[name]
+    if (!story) throw new Error(`no story ${name}`)
+    allowFaultMessages(watch, name, story)
+    const driver = browserDriver(layout, layout === 'mobile', async (given) => {
+      const opened = await openInPage(page, baseURL ?? '', { layout, language })(given)
+      await forbidTabStorage(context)
+      return opened
     })
-
-test('in a browser that stores nothing, a member whose session each page is given: fault/truncated', async ({
-  page,
-  context,
-  watch,
-  baseURL,
-  layout,
-  language,
-}) => {
-  test.slow()
-  const story = scenarios['fault/truncated']
-  if (!story) throw new Error('no such story')
-  allowFaultMessages(watch, 'fault/truncated', story)
-  const driver = browserDriver(layout, layout === 'mobile', async (given) => {
-    const opened = await openInPage(page, baseURL ?? '', { layout, language })(given)
-    const { session } = opened.person
-    if (session) await withoutStorage(context, { session: await storedState(session) })
-    return opened
+    await replayInBrowser(story, driver)
   })
-  await replayInBrowser(story, driver)
-})

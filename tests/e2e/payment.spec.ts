@@ -1,10 +1,10 @@
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
-import { textPattern } from '@nusaria/scenario-runner/drivers/browser/controls'
 import { atCashier } from '@nusaria/scenario-runner/drivers/browser/orders'
 import { cardSecrets, isAtGateway, paymentActions, seesResult } from '@nusaria/scenario-runner/drivers/browser/payment'
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { textPattern } from '@nusaria/scenario-runner/support/text-pattern'
 
 test.describe('paying online', { tag: '@mobile' }, () => {
   test.use({ member: 'sari' })

@@ -4,7 +4,7 @@ import { pageActions } from '@nusaria/scenario-runner/drivers/browser/navigation
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
-import { moveFingers } from '../support/touch.ts'
+import { swipe } from '../support/touch.ts'
 
 test.describe('a phone in landscape', { tag: '@mobile' }, () => {
   test.use({ member: 'sari' })
@@ -43,11 +43,7 @@ test.describe('pulling down', { tag: '@mobile' }, () => {
       await expect(async () => {
         // The code of the gesture loads after the page.
         const fetched = page.waitForRequest(`**${path}`, { timeout: 2_000 })
-        const finger = [
-          { x: 180, y: 200 },
-          { x: 180, y: 520 },
-        ] as const
-        await Promise.all([fetched, moveFingers(page, [finger])])
+        await Promise.all([fetched, swipe(page, [180, 200], [180, 520])])
       }).toPass()
       await expect(main.getByRole('listitem').first()).toBeVisible()
     })

@@ -1,15 +1,16 @@
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { discoveryActions } from '@nusaria/scenario-runner/drivers/browser/discovery'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import type { WorldControl } from '@nusaria/scenario-runner/support/control'
 import { BROWSER_WITH_IMAGES } from '@nusaria/scenario-runner/support/pictures'
+import { prepare } from '@nusaria/scenario-runner/support/prepare'
+import { pathIn } from '@nusaria/scenario-runner/support/screens'
 import { configFile } from '@nusaria/scenario-runner/support/server'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Locator } from '@playwright/test'
 import { paintedContrast } from '../support/contrast.ts'
 import { factsOf, motionPhoto } from '../support/motion-photo.ts'
 import { published } from '../support/published-shop.ts'
-import { moveFingers } from '../support/touch.ts'
+import { moveFingers, swipe } from '../support/touch.ts'
 
 const photo = async () => ({ name: 'MVIMG_1.jpg', mimeType: 'image/jpeg', buffer: await motionPhoto() })
 const clean = { width: 240, height: 320, orientation: undefined, exif: undefined, above: 'red', below: 'blue' }
@@ -82,8 +83,7 @@ test.describe('a picture that is sent', () => {
 
   test('a photo with a place and a video in it: a review gets the picture alone', async ({ person, world }) => {
     const { page, t, client } = person
-    const { list } = await client.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })
-    await page.goto(`/review?order_no=${list[0]?.order_no}`)
+    await page.goto(await pathIn(client, '/review?order_no=:completed'))
     const text = page.getByRole('textbox', { name: t('review:write.text') }).first()
     await text.fill('Harum sekali')
     await addsPhoto(person, world)
@@ -93,11 +93,7 @@ test.describe('a picture that is sent', () => {
   })
 
   test('a photo with a place and a video in it: an after-sales request gets the picture alone', async ({ person, world }) => {
-    const { page, client } = person
-    const { list } = await client.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReview, page_num: 1, page_size: 1 })
-    const no = list[0]?.after_sale_no ?? ''
-    await world.event('after_sale', no, 'refuse')
-    await page.goto(`/applyRefund?after_sale_no=${no}`)
+    await prepare.filingAgain(person)
     await addsPhoto(person, world)
   })
 
@@ -117,8 +113,7 @@ test.describe('a picture that is sent', () => {
 
   test('a transparent PNG stays transparent', async ({ person }) => {
     const { page, t, client } = person
-    const { list } = await client.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })
-    await page.goto(`/review?order_no=${list[0]?.order_no}`)
+    await page.goto(await pathIn(client, '/review?order_no=:completed'))
     const buffer = Buffer.from(await page.evaluate(transparentPng))
     await page.getByLabel(t('pictures:pick')).first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
     const picture = page.getByRole('img', { name: t('pictures:shown', { number: 1 }) })
@@ -131,28 +126,16 @@ test.describe('the viewer', { tag: '@mobile' }, () => {
   test('pictures are turned by a swipe, to the first and the last by Home and End', async ({ person }) => {
     const { page } = person
     const { viewer, counter } = await openViewer(person)
-    const swipe = (to: number) =>
-      moveFingers(page, [
-        [
-          { x: X, y: Y },
-          { x: X + to, y: Y },
-        ],
-      ])
-    await swipe(-150)
+    await swipe(page, [X, Y], [X - 150, Y])
     await expect(counter(2)).toBeVisible()
-    await swipe(150)
+    await swipe(page, [X, Y], [X + 150, Y])
     await expect(counter(1)).toBeVisible()
     await page.keyboard.press('End')
     await expect(viewer.getByText(/^(\d) \/ \1$/)).toBeVisible()
     await page.keyboard.press('Home')
     await expect(counter(1)).toBeVisible()
     // Too short to close them.
-    await moveFingers(page, [
-      [
-        { x: X, y: Y },
-        { x: X, y: Y + 20 },
-      ],
-    ])
+    await swipe(page, [X, Y], [X, Y + 20])
     await expect(counter(1)).toBeVisible()
   })
 
@@ -162,24 +145,13 @@ test.describe('the viewer', { tag: '@mobile' }, () => {
     await expect.poll(() => widthOf(1)).toBeGreaterThan(300)
     const before = await widthOf(1)
     const pinch = (from: number, to: number) =>
-      moveFingers(page, [
-        [
-          { x: X - from, y: Y },
-          { x: X - to, y: Y },
-        ],
-        [
-          { x: X + from, y: Y },
-          { x: X + to, y: Y },
-        ],
-      ])
+      moveFingers(
+        page,
+        [-1, 1].map((side) => [[X + side * from, Y] as const, [X + side * to, Y] as const] as const),
+      )
     await pinch(30, 120)
     await expect.poll(() => widthOf(1)).toBeGreaterThan(before * 1.5)
-    await moveFingers(page, [
-      [
-        { x: X, y: Y },
-        { x: X - 60, y: Y },
-      ],
-    ])
+    await swipe(page, [X, Y], [X - 60, Y])
     await expect(counter(1)).toBeVisible()
     await pinch(150, 20)
     await expect.poll(() => widthOf(1)).toBeLessThan(before * 1.1)
@@ -189,12 +161,7 @@ test.describe('the viewer', { tag: '@mobile' }, () => {
   test('a swipe down closes the pictures', async ({ person }) => {
     const { page, t } = person
     const { viewer } = await openViewer(person)
-    await moveFingers(page, [
-      [
-        { x: X, y: Y },
-        { x: X, y: Y + 320 },
-      ],
-    ])
+    await swipe(page, [X, Y], [X, Y + 320])
     await expect(viewer).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button', { name: t('product:gallery.enlarge') })).toBeVisible()
   })

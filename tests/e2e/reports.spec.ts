@@ -1,4 +1,3 @@
-import { textPattern } from '@nusaria/scenario-runner/drivers/browser/controls'
 import { discoveryActions } from '@nusaria/scenario-runner/drivers/browser/discovery'
 import { orderActions } from '@nusaria/scenario-runner/drivers/browser/orders'
 import { paymentActions } from '@nusaria/scenario-runner/drivers/browser/payment'
@@ -7,6 +6,7 @@ import { productActions } from '@nusaria/scenario-runner/drivers/browser/product
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { textPattern } from '@nusaria/scenario-runner/support/text-pattern'
 import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { CONFIG_ELEMENT } from '@nusaria/server/site/config-file'

@@ -5,7 +5,7 @@ import { productActions } from '@nusaria/scenario-runner/drivers/browser/product
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
-import { moveFingers } from '../support/touch.ts'
+import { swipe } from '../support/touch.ts'
 
 /** The sheet of a line of the cart. */
 async function openMenu(person: Person) {
@@ -24,15 +24,7 @@ async function openMenu(person: Person) {
     rest = await top()
     expect(rest).toBe(before)
   }).toPass()
-  const pull = (px: number) => {
-    const y = rest + 24
-    return moveFingers(page, [
-      [
-        { x: 180, y },
-        { x: 180, y: y + px },
-      ],
-    ])
-  }
+  const pull = (px: number) => swipe(page, [180, rest + 24], [180, rest + 24 + px])
   return { sheet, top, rest, pull }
 }
 

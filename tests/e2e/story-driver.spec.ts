@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { browserDriver } from '@nusaria/scenario-runner/drivers/browser/browser-driver'
-import { openInPage } from '@nusaria/scenario-runner/drivers/browser/session'
 import { needySteps } from '@nusaria/scenario-runner/support/needy-steps'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { QUIET } from '@nusaria/scenario-runner/support/traffic'
@@ -28,8 +26,7 @@ async function runScenario(args: readonly string[], port = freePort()): Promise<
   return stdout
 }
 
-test('in a story the shop acts once the page has its late reply', { tag: '@mobile' }, async ({ page, baseURL, layout, language }) => {
-  const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+test('in a story the shop acts once the page has its late reply', { tag: '@mobile' }, async ({ driver, page }) => {
   await driver.begin({ member: 'sari' })
   let replied = false
   await page.route('**/order/trade/list', async (route) => {
@@ -47,8 +44,7 @@ test('in a story the shop acts once the page has its late reply', { tag: '@mobil
   await driver.end()
 })
 
-test('a step without what it needs is refused at once, with the verbs that come before', async ({ page, baseURL, layout, language }) => {
-  const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
+test('a step without what it needs is refused at once, with the verbs that come before', async ({ driver, page }) => {
   const steps = needySteps((declared) => driver.acts(declared))
   expect(steps.length).toBeGreaterThan(50)
   await driver.begin({ member: 'sari' })

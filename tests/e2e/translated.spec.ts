@@ -1,5 +1,3 @@
-import { accountActions, nameForm } from '@nusaria/scenario-runner/drivers/browser/account'
-import { loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
 import { atCashier, placeButton } from '@nusaria/scenario-runner/drivers/browser/orders'
 import { addVariant } from '@nusaria/scenario-runner/drivers/browser/product'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
@@ -9,20 +7,13 @@ import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { isTranslated, translatePages, translationFaults } from '@nusaria/scenario-runner/support/translated-page'
 import { formatRupiah } from '@nusaria/storefront/platform/format/rupiah'
 
+// Stories under the condition `translated` (`scenarios.spec.ts`) prove the rest.
+
 test.beforeEach(({ context }) => translatePages(context))
 
 test.afterEach(async ({ page }) => {
   await isTranslated(page)
   expect(await translationFaults(page)).toEqual([])
-})
-
-test('a guest whose browser translates the page reads that the password is wrong', async ({ person }) => {
-  const { page, t } = person
-  await page.goto('/accountLogin')
-  await isTranslated(page)
-  person.expectsSuccess = false
-  await loginActions.entersPassword(person, { account: 'sari@example.com', password: 'Wrong#1' })
-  await expect(loginForm(person).getByText(t('errors:1101007'))).toBeVisible()
 })
 
 test.describe('a member whose browser translates the page', () => {
@@ -47,16 +38,6 @@ test.describe('a member whose browser translates the page', () => {
     await expect(checkout(5)).toHaveCount(0)
     await expect(main).toContainText(await sum())
     await expect(main).not.toContainText(all)
-  })
-
-  test('changes the name, then the language, and reads each page in it', async ({ person }) => {
-    const { page } = person
-    await page.goto('/setting')
-    await isTranslated(page)
-    await person.sends(nameForm('Sari Baru'))
-    await person.reads('Sari Baru')
-    await accountActions.choosesLanguage(person, { language: 'zh-CN' })
-    await person.goTo('setting').sees('profile:name.label')
   })
 
   test('places an order, whose time to pay runs on at the cashier and in the list', async ({ person }) => {

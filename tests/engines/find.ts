@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
-import type { Send } from './commands.ts'
 
 /** What a person looks for on a page: a role with its accessible name, the label of a field, or a text. */
 export interface Target {
@@ -17,23 +16,9 @@ export interface Target {
 
 export const MAIN: Target = { role: 'main' }
 
-/** An element of the page: its id for commands, and the same as an argument of a script. */
-export interface ElementId {
-  readonly id: string
-  readonly argument: Readonly<Record<string, string>>
-}
-
 /** A target as JSON: patterns as source and flags. */
 export const encode = (target: Target): string =>
   JSON.stringify(target, (_key, value) => (value instanceof RegExp ? { source: value.source, flags: value.flags } : value))
-
-/** The bundle of the library for pages, beside its main file. */
-const bundle = readFileSync(
-  createRequire(import.meta.url)
-    .resolve('@testing-library/dom')
-    .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
-  'utf8',
-)
 
 declare const TestingLibraryDom: {
   readonly queryAllByRole: typeof queryAllByRole
@@ -42,7 +27,7 @@ declare const TestingLibraryDom: {
 }
 
 /** Runs in the page: the visible elements that an encoded target means. */
-function findInPage(text: string): readonly HTMLElement[] {
+function findAll(encoded: string): readonly HTMLElement[] {
   const isVisible = (element: HTMLElement) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true })
@@ -59,15 +44,20 @@ function findInPage(text: string): readonly HTMLElement[] {
     const found = [...new Set((within ? find(within) : [document.documentElement]).flatMap(search))]
     return nth === undefined ? found : found.slice(nth, nth + 1)
   }
-  return find(JSON.parse(text, (_key, value) => (value?.source === undefined ? value : new RegExp(value.source, value.flags))))
+  return find(JSON.parse(encoded, (_key, value) => (value?.source === undefined ? value : new RegExp(value.source, value.flags))))
 }
 
-/** Runs a function in the page; it may return a promise. Its arguments and result are JSON or elements. */
-export const runInPage = (send: Send, script: unknown, args: readonly unknown[], library = ''): Promise<unknown> =>
-  send('ExecuteScript', { script: `${library}; return (${script})(...arguments)`, args })
+/** The library's bundle for pages, beside its main file. */
+const library = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('@testing-library/dom')
+    .replace(/index\.js$/, '@testing-library/dom.umd.min.js'),
+  'utf8',
+)
 
-/** The elements on the page that a target means. The library comes with each search: Firefox runs each script in a realm of its own. */
-export async function findElements(send: Send, target: Target): Promise<readonly ElementId[]> {
-  const found = (await runInPage(send, findInPage, [encode(target)], bundle)) as ElementId['argument'][]
-  return found.map((argument) => ({ id: Object.values(argument)[0] ?? '', argument }))
-}
+/** The body of a script that calls a function with JSON. */
+export const callInPage = (script: unknown, args: readonly unknown[]): string => `return (${script})(...${JSON.stringify(args)})`
+
+/** The body of a script that gives a function the elements of a target, and JSON. The library comes along: a new page lacks it. */
+export const callWithFound = (target: Target, script: unknown, args: readonly unknown[]): string =>
+  `${library}; return (${script})((${findAll})(${JSON.stringify(encode(target))}), ...${JSON.stringify(args)})`

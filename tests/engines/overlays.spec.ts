@@ -1,13 +1,13 @@
 import type { ShopClient } from '@nusaria/scenario-runner/support/client'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
 import { MAIN, type Target } from './find.ts'
-import { KEYS, type Tab } from './tab.ts'
+import type { Tab } from './tab.ts'
 import { expect, test } from './test.ts'
 
 async function opensProduct(tab: Tab, api: ShopClient): Promise<void> {
   const { product } = await findProduct(api, { like: 'kopi mandailing', variants: true })
-  await tab.open(`/commodDetail?product_no=${product.product_no}`)
-  await tab.sees({ role: 'heading', name: product.product_name })
+  await tab.goTo(`/commodDetail?product_no=${product.product_no}`)
+  await tab.shows({ role: 'heading', name: product.product_name })
 }
 
 /** Goes back once the overlay has its history entry, which it gets a moment after it shows. */
@@ -22,12 +22,12 @@ test('a sheet closes by the browser’s way back, and the page stays', { tag: '@
   const button: Target = { role: 'button', name: t('product:buy.now'), within: MAIN }
   const sheet: Target = { role: 'dialog', name: t('product:choice.title') }
   await tab.click(button)
-  await tab.sees(sheet)
+  await tab.shows(sheet)
   await goesBack(tab)
-  await tab.seesNo(sheet)
-  await tab.at(/\/commodDetail/)
+  await tab.gone(sheet)
+  await tab.arrivesAt(/\/commodDetail/)
   await tab.click(button)
-  await tab.sees({ role: 'spinbutton', within: sheet })
+  await tab.shows({ role: 'spinbutton', within: sheet })
 })
 
 test.describe('a member', () => {
@@ -37,22 +37,22 @@ test.describe('a member', () => {
     const row: Target = { role: 'listitem', text: new RegExp(`^${t('profile:name.label')}`), within: MAIN }
     const button: Target = { role: 'button', within: row }
     const dialog: Target = { role: 'dialog', name: t('profile:name.title') }
-    await tab.open('/setting')
+    await tab.goTo('/setting')
     await tab.click(button)
-    await tab.type({ role: 'textbox', name: t('profile:name.label'), within: dialog }, 'Wulan')
+    await tab.fill({ role: 'textbox', name: t('profile:name.label'), within: dialog }, 'Wulan')
     for (let times = 1; times <= 6; times += 1) {
-      await tab.press(KEYS.Tab)
+      await tab.press('Tab')
       const inside = await tab.read(() => document.activeElement?.closest('[role=dialog]') !== null)
       expect(inside, `the focus is in the dialog after ${times} times Tab`).toBe(true)
     }
-    await tab.press(KEYS.Escape)
-    await tab.seesNo(dialog)
+    await tab.press('Escape')
+    await tab.gone(dialog)
     await tab.isFocused(button)
-    await tab.press(KEYS.Enter)
-    await tab.sees(dialog)
+    await tab.press('Enter')
+    await tab.shows(dialog)
     await goesBack(tab)
-    await tab.seesNo(dialog)
-    await tab.at(/\/setting$/)
+    await tab.gone(dialog)
+    await tab.arrivesAt(/\/setting$/)
     await tab.isFocused(button)
   })
 })
@@ -67,16 +67,16 @@ test('the picture viewer: arrow keys turn it; Escape and the way back close it a
     within: viewer,
   })
   // The viewer listens to keys once it shows where it is.
-  await tab.sees(place(1))
-  await tab.press(KEYS.ArrowRight)
-  await tab.sees(place(2))
-  await tab.press(KEYS.Escape)
-  await tab.seesNo(viewer)
+  await tab.shows(place(1))
+  await tab.press('ArrowRight')
+  await tab.shows(place(2))
+  await tab.press('Escape')
+  await tab.gone(viewer)
   await tab.isFocused(enlarge)
-  await tab.press(KEYS.Enter)
-  await tab.sees(viewer)
+  await tab.press('Enter')
+  await tab.shows(viewer)
   await goesBack(tab)
-  await tab.seesNo(viewer)
-  await tab.at(/\/commodDetail/)
+  await tab.gone(viewer)
+  await tab.arrivesAt(/\/commodDetail/)
   await tab.isFocused(enlarge)
 })

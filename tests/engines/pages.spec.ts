@@ -21,10 +21,10 @@ async function lookAtPage(): Promise<readonly string[]> {
 /** Opens routes one after another; fails with what is wrong on each. */
 async function opensAll(tab: Tab, t: Texts, routes: readonly string[]): Promise<void> {
   for (const route of routes) {
-    await tab.open(route)
-    await tab.sees(route === '/' ? { role: 'link', name: /Rp/, within: MAIN } : { role: 'heading', nth: 0 })
+    await tab.goTo(route)
+    await tab.shows(route === '/' ? { role: 'link', name: /Rp/, within: MAIN } : { role: 'heading', nth: 0 })
     expect.soft(await tab.read(lookAtPage), route).toEqual([])
-    await tab.seesNo({ text: t('common:crash.title') })
+    await tab.gone({ text: t('common:crash.title') })
   }
 }
 
@@ -37,10 +37,11 @@ test.describe('a member', () => {
 
   test('a member’s picture is cropped and saved', async ({ tab, t, api }) => {
     const before = (await api.call('member.info')).avatar_url
-    await tab.open('/setting')
-    await tab.upload({ label: t('profile:avatar.pick') }, `${root}/docs/images/shop.png`)
+    await tab.goTo('/setting')
+    await tab.shows({ label: t('profile:avatar.pick') })
+    await tab.upload(`${root}/docs/images/shop.png`)
     await tab.click({ role: 'button', name: t('profile:avatar.use'), within: { role: 'dialog', name: t('profile:avatar.title') } })
-    await tab.sees({ text: t('profile:avatar.saved') })
+    await tab.shows({ text: t('profile:avatar.saved') })
     const after = (await api.call('member.info')).avatar_url
     expect(after).toBeTruthy()
     expect(after).not.toBe(before)
@@ -48,21 +49,21 @@ test.describe('a member', () => {
 })
 
 test('the offline build: its worker answers every call, and a reload keeps the cart', async ({ tab, t, layout, offlineBuild }) => {
-  await tab.open(`${offlineBuild}/`)
+  await tab.goTo(`${offlineBuild}/`)
   const card = { role: 'link', name: /Rp/, within: MAIN, nth: 0 }
-  await tab.sees(card)
+  await tab.shows(card)
   await tab.reads(
     () => navigator.serviceWorker.controller?.state,
     (state) => expect(state).toBe('activated'),
   )
-  await tab.open(`${offlineBuild}${await tab.attribute(card, 'href')}`)
+  await tab.goTo(`${offlineBuild}${await tab.attribute(card, 'href')}`)
   const add = { role: 'button', name: t('product:buy.add'), within: MAIN, nth: 0 }
   await tab.click(add)
   if (layout === 'mobile') await tab.click({ ...add, within: { role: 'dialog' } })
-  await tab.sees({ text: t('product:buy.added') })
-  await tab.open(`${offlineBuild}/cart`)
+  await tab.shows({ text: t('product:buy.added') })
+  await tab.goTo(`${offlineBuild}/cart`)
   const title = { role: 'heading', name: t('cart:titleCount', { count: 1 }) }
-  await tab.sees(title)
+  await tab.shows(title)
   await tab.reload()
-  await tab.sees(title)
+  await tab.shows(title)
 })

@@ -7,7 +7,7 @@ import type { Layout } from '@nusaria/scenario-runner/support/layouts'
 import type { Texts } from '@nusaria/scenario-runner/support/texts'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { MAIN, type Target } from './find.ts'
-import { KEYS, type Tab } from './tab.ts'
+import type { Tab } from './tab.ts'
 import { expect, test } from './test.ts'
 
 interface Visit {
@@ -27,15 +27,15 @@ const loginForm = (layout: Layout): Target => (layout === 'desktop' ? { role: 'd
 /** Types the number at the login and answers the captcha; ends in the field for the code. Returns the sent code. */
 async function requestsCode({ tab, t, world, layout }: Visit): Promise<string> {
   const within = loginForm(layout)
-  await tab.type({ role: 'textbox', name: t('auth:phone.label'), within }, NEWCOMER)
+  await tab.fill({ role: 'textbox', name: t('auth:phone.label'), within }, NEWCOMER)
   await tab.tick({ role: 'checkbox', within })
   await tab.click({ role: 'button', name: t('auth:sendCode'), within })
   const captcha: Target = { role: 'dialog', name: t('auth:captcha.title') }
-  await tab.sees({ role: 'img', within: captcha })
+  await tab.shows({ role: 'img', within: captcha })
   const [picture] = await world.state('captchas')
-  await tab.type({ role: 'textbox', name: t('auth:captcha.label'), within: captcha }, picture?.answer ?? '')
+  await tab.fill({ role: 'textbox', name: t('auth:captcha.label'), within: captcha }, picture?.answer ?? '')
   await tab.click({ role: 'button', name: t('common:action.confirm'), within: captcha })
-  await tab.seesNo(captcha)
+  await tab.gone(captcha)
   await tab.isFocused({ role: 'textbox', name: t('common:code.label', { length: LIMITS.codeLength }) })
   return (await world.latestCode(NEWCOMER))?.code ?? ''
 }
@@ -43,16 +43,16 @@ async function requestsCode({ tab, t, world, layout }: Visit): Promise<string> {
 /** Adds a product as a guest and goes on to the login. Returns the product's name. */
 async function fillsCart({ tab, t, layout, api }: Visit): Promise<string> {
   const { product } = await findProduct(api, { like: 'kopi mandailing', variants: true })
-  await tab.open(`/commodDetail?product_no=${product.product_no}`)
-  await tab.sees({ role: 'heading', name: product.product_name })
+  await tab.goTo(`/commodDetail?product_no=${product.product_no}`)
+  await tab.shows({ role: 'heading', name: product.product_name })
   await tab.click({ role: 'button', name: t('product:buy.add'), within: MAIN, nth: 0 })
   if (layout === 'mobile') {
     const sheet: Target = { role: 'dialog', name: t('product:choice.title') }
     await tab.click({ role: 'button', name: t('product:buy.add'), within: sheet })
-    await tab.seesNo(sheet)
+    await tab.gone(sheet)
   }
-  await tab.sees({ text: t('product:buy.added') })
-  await tab.open('/cart')
+  await tab.shows({ text: t('product:buy.added') })
+  await tab.goTo('/cart')
   await tab.click({ role: 'button', name: t('cart:checkout', { count: 1 }) })
   return product.product_name
 }
@@ -62,14 +62,14 @@ async function addsAddress({ tab, t }: Visit): Promise<void> {
   await tab.click({ role: 'link', name: t('checkout:confirm.address.add') })
   const field = (key: string): Target => ({ role: 'textbox', name: t(`address:form.${key}`) })
   const select = (key: string): Target => ({ role: 'combobox', name: t(`address:form.${key}`) })
-  await tab.type(field('name'), name)
-  await tab.type(field('surname'), surname)
-  await tab.type(field('phone'), phone)
+  await tab.fill(field('name'), name)
+  await tab.fill(field('surname'), surname)
+  await tab.fill(field('phone'), phone)
   await tab.choose(select('province'), province)
   await tab.choose(select('city'), city)
   await tab.choose(select('district'), district)
-  await tab.type(field('postalCode'), postal_code)
-  await tab.type(field('street'), street)
+  await tab.fill(field('postalCode'), postal_code)
+  await tab.fill(field('street'), street)
   await tab.click({ role: 'button', name: t('common:action.save') })
 }
 
@@ -82,22 +82,22 @@ test('the first purchase: a guest fills the cart, registers, adds an address and
 }) => {
   const visit = { tab, t, layout, api, world }
   const name = await fillsCart(visit)
-  await tab.press(...(await requestsCode(visit)))
+  await tab.type(await requestsCode(visit))
   // On a phone the last digit submits.
   if (layout === 'desktop') await tab.click({ role: 'button', name: t('auth:code.submit'), within: loginForm(layout) })
-  await tab.at(/\/orderConfirm/)
-  await tab.sees({ role: 'listitem', text: new RegExp(name), within: MAIN })
+  await tab.arrivesAt(/\/orderConfirm/)
+  await tab.shows({ role: 'listitem', text: new RegExp(name), within: MAIN })
   await addsAddress(visit)
-  await tab.at(/\/orderConfirm/)
-  await tab.sees({ text: new RegExp(MENTENG.street) })
+  await tab.arrivesAt(/\/orderConfirm/)
+  await tab.shows({ text: new RegExp(MENTENG.street) })
   await tab.click({ role: 'button', name: t('checkout:confirm.place') })
-  await tab.at(/\/checkout\?/)
+  await tab.arrivesAt(/\/checkout\?/)
   await tab.tick({ role: 'radio', within: { role: 'radiogroup', name: t('checkout:cashier.group.e_wallet') }, nth: 0 })
   await tab.click({ role: 'button', name: new RegExp(`^${t('checkout:cashier.pay', { amount: 'Rp' })}`) })
-  await tab.at(/\/gateway/)
+  await tab.arrivesAt(/\/gateway/)
   await tab.click({ role: 'button', name: new RegExp(`^${texts.id.results.success.name}`) })
-  await tab.at(/\/paymentSuccess/)
-  await tab.sees({ role: 'status', text: new RegExp(t('checkout:result.paid.title')) })
+  await tab.arrivesAt(/\/paymentSuccess/)
+  await tab.shows({ role: 'status', text: new RegExp(t('checkout:result.paid.title')) })
 })
 
 // On desktop it is one field.
@@ -108,11 +108,12 @@ test('the code: each digit has its box, a letter has none, Backspace removes the
   api,
   world,
 }) => {
-  await tab.open('/login')
+  await tab.goTo('/login')
   const code = await requestsCode({ tab, t, layout, api, world })
   const boxes = () => [...(document.activeElement?.nextElementSibling?.children ?? [])].map((box) => box.textContent)
-  await tab.press(...code.slice(0, 2), 'x', '9', KEYS.Backspace)
+  await tab.type(`${code.slice(0, 2)}x9`)
+  await tab.press('Backspace')
   await tab.reads(boxes, (shown) => expect(shown).toEqual([...code.slice(0, 2), '', '', '', '']))
-  await tab.press(...code.slice(2))
-  await tab.at(/localhost:\d+\/$/)
+  await tab.type(code.slice(2))
+  await tab.arrivesAt(/localhost:\d+\/$/)
 })

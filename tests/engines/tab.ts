@@ -1,29 +1,51 @@
 import { expect } from '@playwright/test'
-import type { Send } from './commands.ts'
-import { type ElementId, encode, findElements, runInPage, type Target } from './find.ts'
+import type { BrowserWindow, KeyName } from './browsers.ts'
+import { callInPage, callWithFound, encode, type Target } from './find.ts'
 
-/** Keys by W3C WebDriver. */
-export const KEYS = { Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const
+/** Runs in the page: whether nothing covers an element that was moved to the middle of the window, and where to click it, px. */
+function placeOf([element]: readonly HTMLElement[], atStart: boolean) {
+  if (!element) return null
+  // A checkbox or radio at the start of its label, because links may follow in it.
+  const part = atStart ? (element.closest('label') ?? element) : element
+  // Bars at the edges cover what is only just in view.
+  part.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = part.getBoundingClientRect()
+  const [x, y] = (atStart ? [left + 12, top + 12] : [left + width / 2, top + height / 2]).map(Math.round) as [number, number]
+  const hit = document.elementFromPoint(x, y)
+  return part.contains(hit) || hit?.contains(part) ? { x, y } : null
+}
 
-/** A tab of an engine, as a person uses it: every act and every look waits until the page is ready for it. */
+/**
+ * A tab of a browser that Playwright can't drive, in the words of `Person`: every act and every look waits until the page is ready for it.
+ * `Person` itself needs Playwright's locators.
+ */
 export class Tab {
-  readonly #send: Send
+  readonly #window: BrowserWindow
   readonly #origin: string
 
-  constructor(send: Send, origin: string) {
-    this.#send = send
+  constructor(window: BrowserWindow, origin: string) {
+    this.#window = window
     this.#origin = origin
   }
 
   /** Runs a function in the page; it may return a promise. Its arguments and result are JSON. */
   async read<T, Args extends readonly unknown[]>(script: (...args: Args) => T, ...args: Args): Promise<Awaited<T>> {
-    return (await runInPage(this.#send, script, args)) as Awaited<T>
+    return (await this.#window.run(callInPage(script, args))) as Awaited<T>
+  }
+
+  /** The same with the elements that a target means. */
+  async #readOf<T, Args extends readonly unknown[]>(
+    target: Target,
+    script: (found: readonly HTMLElement[], ...args: Args) => T,
+    ...args: Args
+  ): Promise<T> {
+    return (await this.#window.run(callWithFound(target, script, args))) as T
   }
 
   /** Opens a path of the shop, or an address. */
-  open = (path: string): Promise<unknown> => this.#send('Navigate', { url: new URL(path, this.#origin).href })
-  back = (): Promise<unknown> => this.#send('Back')
-  reload = (): Promise<unknown> => this.#send('Refresh')
+  goTo = (path: string): Promise<unknown> => this.#window.open(new URL(path, this.#origin).href)
+  back = (): Promise<unknown> => this.#window.back()
+  reload = (): Promise<unknown> => this.#window.reload()
 
   /** Waits until a value of the page passes a check. */
   async reads<T>(script: () => T, check: (value: Awaited<T>) => unknown): Promise<void> {
@@ -31,97 +53,73 @@ export class Tab {
   }
 
   /** Waits until the address matches. */
-  at = (pattern: RegExp): Promise<void> =>
+  arrivesAt = (pattern: RegExp): Promise<void> =>
     this.reads(
       () => location.href,
       (address) => expect(address).toMatch(pattern),
     )
 
   /** Waits until it is shown. */
-  async sees(target: Target): Promise<void> {
-    await expect(async () => expect(await findElements(this.#send, target), encode(target)).not.toEqual([])).toPass()
+  async shows(target: Target): Promise<void> {
+    await expect(async () => expect(await this.#readOf(target, ({ length }) => length), encode(target)).toBeGreaterThan(0)).toPass()
   }
 
   /** Waits until it isn't shown. */
-  async seesNo(target: Target): Promise<void> {
-    await expect(async () => expect(await findElements(this.#send, target), encode(target)).toEqual([])).toPass()
+  async gone(target: Target): Promise<void> {
+    await expect(async () => expect(await this.#readOf(target, ({ length }) => length), encode(target)).toBe(0)).toPass()
   }
 
   /** Waits until it has the focus. */
   async isFocused(target: Target): Promise<void> {
-    const hasFocus = (element: HTMLElement) => element === document.activeElement || document.activeElement?.outerHTML.slice(0, 200)
-    await this.#use(target, async ({ argument }) => expect(await runInPage(this.#send, hasFocus, [argument]), encode(target)).toBe(true))
+    const look = ([element]: readonly HTMLElement[]) =>
+      (element && element === document.activeElement) || document.activeElement?.outerHTML.slice(0, 200)
+    await expect(async () => expect(await this.#readOf(target, look), encode(target)).toBe(true)).toPass()
   }
 
-  async attribute(target: Target, name: string): Promise<string> {
-    let value = ''
-    await this.#use(target, async ({ argument }) => {
-      value = String(await runInPage(this.#send, (element: HTMLElement, key: string) => element.getAttribute(key), [argument, name]))
-    })
-    return value
+  attribute = (target: Target, name: string): Promise<string | null | undefined> =>
+    this.#readOf(target, ([element], key) => element?.getAttribute(key), name)
+
+  async click(target: Target, atStart = false): Promise<void> {
+    await expect(async () => {
+      const place = await this.#readOf(target, placeOf, atStart)
+      if (!place) throw new Error(`There is no ${encode(target)}, or something covers it`)
+      await this.#window.clickAt(place.x, place.y)
+    }).toPass()
   }
 
-  click = (target: Target): Promise<void> => this.#use(target, ({ id }) => this.#send('ElementClick', { id }), true)
-
-  /** Ticks a checkbox or radio at the start of its label, because links may follow in it. */
+  /** Ticks a checkbox or radio. */
   async tick(target: Target): Promise<void> {
-    const corner = (element: HTMLInputElement) => {
-      const { left, top } = (element.closest('label') ?? element).getBoundingClientRect()
-      return [Math.round(left), Math.round(top)]
-    }
-    const tick = async ({ argument }: ElementId) => {
-      const [left = 0, top = 0] = (await runInPage(this.#send, corner, [argument])) as number[]
-      await this.#press('pointer', { parameters: { pointerType: 'mouse' } }, [
-        { type: 'pointerMove', x: left + 12, y: top + 12, duration: 0, origin: 'viewport' },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ])
-      const isTicked = await runInPage(this.#send, (element: HTMLInputElement) => element.checked, [argument])
-      expect(isTicked, `ticked: ${encode(target)}`).toBe(true)
-    }
-    await this.#use(target, tick, true)
+    await this.click(target, true)
+    const isTicked = ([element]: readonly HTMLElement[]) => (element as HTMLInputElement | undefined)?.checked
+    await expect(async () => expect(await this.#readOf(target, isTicked), `ticked: ${encode(target)}`).toBe(true)).toPass()
   }
 
   /** Replaces a field's text, key by key. */
-  async type(target: Target, text: string): Promise<void> {
-    const type = async ({ id, argument }: ElementId) => {
-      await this.#send('ElementClick', { id })
-      await runInPage(this.#send, (element: HTMLInputElement) => element.select(), [argument])
-      await this.press(...text)
-    }
-    await this.#use(target, type, true)
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target)
+    await this.#readOf(target, ([element]) => (element as HTMLInputElement | undefined)?.select())
+    await this.type(text)
   }
 
-  /** Presses keys one after another. */
-  async press(...keys: readonly string[]): Promise<void> {
-    const strokes = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
-    await this.#press('key', {}, strokes)
-  }
+  type = (text: string): Promise<unknown> => this.#window.type(text)
+  press = (key: KeyName): Promise<unknown> => this.#window.press(key)
 
   /** Chooses an option of a select by its text. */
-  choose = (select: Target, option: string): Promise<void> => this.click({ role: 'option', name: option, within: select })
-
-  /** Gives a file field a file of this machine. */
-  upload = (target: Target, path: string): Promise<void> => this.#use(target, ({ id }) => this.#send('ElementSendKeys', { id, text: path }))
-
-  /** PNG */
-  screenshot = async (): Promise<Buffer> => Buffer.from((await this.#send('TakeScreenshot', { full: false })) as string, 'base64')
-
-  async #press(type: 'pointer' | 'key', device: object, actions: readonly object[]): Promise<void> {
-    await this.#send('PerformActions', { actions: [{ type, id: type, ...device, actions }] })
+  async choose(select: Target, option: string): Promise<void> {
+    const choose = ([element]: readonly HTMLElement[]) => {
+      const list = element?.closest('select')
+      if (!list) return false
+      list.value = (element as HTMLOptionElement).value
+      list.dispatchEvent(new Event('input', { bubbles: true }))
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+      return true
+    }
+    const target = { role: 'option', name: option, within: select }
+    await expect(async () => expect(await this.#readOf(target, choose), encode(target)).toBe(true)).toPass()
   }
 
-  /**
-   * Uses the first element, again while the page changes. An act needs it in the middle of the window: bars at the edges cover what is only
-   * just in view.
-   */
-  async #use(target: Target, use: (element: ElementId) => Promise<unknown>, inTheMiddle = false): Promise<void> {
-    const scroll = (element: HTMLElement) => (element.closest('select') ?? element).scrollIntoView({ block: 'center', behavior: 'instant' })
-    await expect(async () => {
-      const [element] = await findElements(this.#send, target)
-      if (!element) throw new Error(`There is no ${encode(target)}`)
-      if (inTheMiddle) await runInPage(this.#send, scroll, [element.argument])
-      await use(element)
-    }).toPass()
-  }
+  /** Gives the page's file field a file of this machine. */
+  upload = (path: string): Promise<unknown> => this.#window.upload(path)
+
+  screenshot = async (): Promise<Buffer> => Buffer.from(await this.#window.screenshot())
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
-import { checkDark, checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { checkDark, checkFields, checkPage, checkWidth } from '@nusaria/scenario-runner/support/check-page'
 import { allTexts } from '@nusaria/scenario-runner/support/texts'
 import { type Traffic, trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { expect, type Page } from '@playwright/test'
@@ -77,8 +77,20 @@ export async function assertTranslatable({ page }: Person, pages: readonly strin
   expect(left).toEqual([])
 }
 
-/** The pages show only this language, and pass the page check, in the light theme and in the dark. */
-export async function assertInLanguage({ page, language }: Person, pages: readonly string[], go = openPath): Promise<void> {
+/** The narrowest phone, px */
+const NARROW = 320
+
+/** On a narrow phone the page doesn't scroll sideways, and iOS zooms in on no field. */
+async function checkNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.setViewportSize({ ...size, width: NARROW })
+  await checkWidth(page)
+  await checkFields(page)
+  await page.setViewportSize(size)
+}
+
+/** The pages show only this language, and pass the page check, in the light theme and in the dark, also on a narrow phone. */
+export async function assertInLanguage({ page, language, layout }: Person, pages: readonly string[], go = openPath): Promise<void> {
   const traffic = trafficOf(page)
   const foreign = foreignTexts(language)
   const left: string[] = []
@@ -98,6 +110,7 @@ export async function assertInLanguage({ page, language }: Person, pages: readon
     left.push(...(await confirmFindings(look, traffic)).map((text) => `${path}: ${text}`))
     await checkPage(page)
     await checkDark(page)
+    if (layout === 'mobile') await checkNarrow(page)
   }
   expect(left).toEqual([])
 }

@@ -68,8 +68,8 @@ function watchRequests(page: Page, hang: boolean): Requests {
 /** Makes the window as tall as the page, so that all of it is in view, and bars that stay at the bottom are below it. */
 async function showAll(page: Page, requests: Requests): Promise<void> {
   const { width, height } = { width: 0, height: 0, ...page.viewportSize() }
-  // What is in view now may load more; a long list has no end.
-  for (let tall = height, calm = 0; calm < 2; calm += 1) {
+  // What is in view now may load more; a long list has no end. React holds back for 300 ms what follows a skeleton: longer than two looks.
+  for (let tall = height, calm = 0; calm < 3; calm += 1) {
     const whole = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
     if (whole > tall) {
       tall = whole

@@ -16,7 +16,7 @@ export default defineConfig<Options>({
   snapshotPathTemplate: '../../.cache/look/accepted/{projectName}/{arg}{ext}',
   reporter: [['line'], ['html', { outputFolder: '../../.cache/look/report', open: 'never' }]],
   // As little as at the edge of a letter.
-  expect: { ...PLAYWRIGHT_CONFIG.expect, toHaveScreenshot: { threshold: 0.03 } },
+  expect: { ...PLAYWRIGHT_CONFIG.expect, toHaveScreenshot: { threshold: 0.03, stylePath: 'selection.css' } },
   use: { ...PLAYWRIGHT_CONFIG.use, launchOptions: BROWSER_WITH_IMAGES, painted: true },
   projects: WIDTHS.flatMap((width) =>
     LANGUAGES.map((language) => {

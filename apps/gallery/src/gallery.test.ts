@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SCREEN_LIST, type ScreenData } from '@nusaria/scenarios/dsl/screens'
 import { runnerImport } from 'vite'
 import { expect, it } from 'vitest'
 import { notFound, routes } from '../../storefront/src/app/routes.tsx'
-import { pageName } from './screens/routes.ts'
 import { screenNamed, screens } from './screens/screens.ts'
 
 const ui = fileURLToPath(new URL('../../storefront/src/ui/', import.meta.url))
@@ -16,14 +16,22 @@ const textsIn = (folder: string, fits: (file: string) => boolean) =>
     .map((file) => readFileSync(folder + file, 'utf8'))
     .join('\n')
 
+it('knows every page of the shop, who visits it, and the feature that it needs', () => {
+  const pattern = (path: string) => path.replace(/:\w+/g, ':')
+  const { nowhere, gateway: _gateway, google: _google, ...pages } = SCREEN_LIST
+  const listed = Object.values<ScreenData>(pages).map(({ path, visitor, feature }) => [pattern(path), visitor, feature])
+  const visitorOf = ({ login, member }: (typeof routes)[number]) => (login ? 'guest' : member ? 'member' : 'everyone')
+  expect(listed.sort()).toEqual(routes.map((route) => [pattern(route.path), visitorOf(route), route.feature]).sort())
+  expect(visitorOf(notFound)).toBe(nowhere.visitor)
+})
+
 it('shows every page of the shop in each of its states', () => {
-  const all = [...routes, notFound]
-  expect(new Set(all.map(pageName)).size).toBe(all.length)
-  for (const route of all) {
-    const states = Object.keys(screens.Pages[pageName(route)] ?? {})
-    expect(states, route.path).toEqual(expect.arrayContaining([route.login ? 'guest' : 'seeded', 'loading', 'failed', 'slow']))
-    expect(states.includes('guest'), route.path).toBe(!route.member)
-  }
+  expect(Object.keys(screens.Pages)).toHaveLength(Object.keys(SCREEN_LIST).length - 2)
+  const states = (page: string) => Object.keys(screens.Pages[page] ?? {})
+  const faults = ['loading', 'failed', 'slow']
+  expect(states('login')).toEqual(['guest', ...faults])
+  expect(states('cart')).toEqual(['seeded', 'empty', 'guest', ...faults])
+  expect(states('orders')).toEqual(['seeded', 'empty', ...faults])
   expect(() => screenNamed('Pages', 'cart', 'no such state')).toThrow('no screen')
 })
 

@@ -8,7 +8,7 @@ const CACHE = `${root}/.cache`
 mkdirSync(CACHE, { recursive: true })
 /** A copy of the stories and of what checks them: a wrong story in the project itself would fail other tests that run at the same time. */
 const copy = mkdtempSync(`${CACHE}/stories-`)
-const FOLDERS = ['contracts', 'locales', 'scenarios', 'scripts']
+const FOLDERS = ['brand', 'contracts', 'locales', 'scenarios', 'scripts']
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json']
 const FILE = 'scenarios/src/stories/unchecked.ts'
 

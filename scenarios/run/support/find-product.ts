@@ -4,7 +4,7 @@ import type { ShopClient } from './client.ts'
 import { isLike } from './is-like.ts'
 
 /** The first product of a search that matches `like` and can be bought, with its first SKU in stock. */
-export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
+export async function findProduct(client: Pick<ShopClient, 'call'>, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
   const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
   const fits = list.filter(
     (one) => isLike(one.product_name, like) && one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping),

@@ -29,7 +29,7 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): WebServer 
 export const SHOP_SERVER: WebServer = server('shop', port, '/__mock/health')
 /** The shop without a server. */
 export const OFFLINE_SERVER: WebServer = server('offline', port + 1, '/')
-/** The origin of `OFFLINE_SERVER`. */
+export const SHOP_ORIGIN = `http://127.0.0.1:${port}`
 export const OFFLINE_ORIGIN = `http://127.0.0.1:${port + 1}`
 
 // Playwright's Firefox has no mobile mode.
@@ -50,7 +50,7 @@ export const PLAYWRIGHT_CONFIG = {
   expect: { timeout: 15_000 },
   use: {
     browserName: ENGINE,
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: SHOP_ORIGIN,
     trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
     // The fixture takes the screenshot: most pages aren't painted before.
     screenshot: 'off',

@@ -1,8 +1,10 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { placeButton } from '../drivers/browser/orders.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
 import { productActions } from '../drivers/calls/product.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
+import { found } from '../drivers/driver.ts'
 import { findProduct } from './find-product.ts'
 import { expect } from './test.ts'
 
@@ -38,5 +40,15 @@ export const prepare = {
     await productActions.buysNow(story, { quantity: 1 })
     await orderActions.placesOrder(story)
     person.order_no = story.order_no
+  },
+
+  /** Opens the form to file the member's request again, which the shop has refused. Returns what was filed. */
+  async filingAgain({ client, world, page }: Person) {
+    const [request] = (await client.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReview, page_num: 1, page_size: 1 })).list
+    const after_sale_no = found(request, 'The member has no request that awaits review').after_sale_no
+    const filed = await client.call('afterSale.detail', { after_sale_no })
+    await world.event('after_sale', after_sale_no, 'refuse')
+    await page.goto(`/applyRefund?after_sale_no=${after_sale_no}`)
+    return filed
   },
 }

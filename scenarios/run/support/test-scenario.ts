@@ -2,8 +2,7 @@ import type { ConditionName } from '@nusaria/scenarios/conditions'
 import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import type { Page } from '@playwright/test'
-import { type BrowserDriver, browserDriver } from '../drivers/browser/browser-driver.ts'
-import { openInPage } from '../drivers/browser/session.ts'
+import type { BrowserDriver } from '../drivers/browser/browser-driver.ts'
 import { replay } from '../drivers/replay.ts'
 import { explainFailure } from '../player/explain-failure.ts'
 import { checkStep } from './check-step.ts'
@@ -75,14 +74,13 @@ const SMOKE: readonly string[] = [
 export function testScenario(name: string, scenario: Scenario, under?: ConditionName): void {
   const test = needsImages(scenario) ? testWithImages : shopTest
   test.describe(() => {
-    test.use({ painted: needsImages(scenario), language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
+    test.use({ painted: needsImages(scenario), under, language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: a story of calls, or of turning a phone
     test.skip(({ viewport }) => notApplicableReason(scenario, layoutOf(viewport)) !== null, 'the story has no meaning on this layout')
     const title = under ? `${name} under ${under}` : name
-    test(title, { tag: SMOKE.includes(name) && !under ? '@smoke' : [] }, async ({ page, watch, baseURL, layout, language }, info) => {
+    test(title, { tag: SMOKE.includes(name) && !under ? '@smoke' : [] }, async ({ driver, watch, layout }, info) => {
       test.slow(scenario.steps.length > 10 || under !== undefined)
       allowFaultMessages(watch, name, scenario, under)
-      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       await replayInBrowser(scenario, driver, {
         afterStep: checkStep(driver, { name, layout, under }),
         onFailure: (failed) => attachScreenshot(failed, info),

@@ -1,7 +1,10 @@
 import type { Language } from '@nusaria/contracts/headers'
+import type { ConditionName } from '@nusaria/scenarios/conditions'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import { expect } from '@playwright/test'
+import { type BrowserDriver, browserDriver } from '../drivers/browser/browser-driver.ts'
 import { Person } from '../drivers/browser/person.ts'
+import { openInPage } from '../drivers/browser/session.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
@@ -23,6 +26,8 @@ export interface Options {
   base: string
   /** Whether pages are painted. */
   painted: boolean
+  /** The condition under which a story is told. */
+  under: ConditionName | undefined
 }
 
 export interface Fixtures {
@@ -32,6 +37,8 @@ export interface Fixtures {
   watch: ErrorWatch
   /** A person at a blank tab of this layout, in this world and language. */
   person: Person
+  /** Tells stories in the page. */
+  driver: BrowserDriver
   /** Advances the clocks of world and tab together. */
   advance(duration: string): Promise<void>
 }
@@ -43,6 +50,7 @@ export const test = plainTest.extend<Options & Fixtures>({
   knownDevice: [true, { option: true }],
   base: ['/', { option: true }],
   painted: [false, { option: true }],
+  under: [undefined, { option: true }],
   layout: async ({ viewport }, use) => use(layoutOf(viewport)),
   locale: async ({ language }, use) => use(LOCALES[language]),
   t: async ({ language }, use) => use(textsOf(language)),
@@ -72,6 +80,8 @@ export const test = plainTest.extend<Options & Fixtures>({
     else if (knownDevice) await seedKnownDevice(context, base)
     await use(person)
   },
+  driver: async ({ page, baseURL, layout, language, under }, use) =>
+    use(browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))),
   advance: async ({ page, world }, use) => {
     await page.clock.install()
     await use(async (duration) => {

@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { pathIn } from '@nusaria/scenario-runner/support/screens'
 import { CLIENT_STATE_KEY, clientState } from '@nusaria/storefront/platform/state/client-state'
 import { useEffect, useRef, useState } from 'react'
 import { faultsOf, type Screen } from './screen.ts'
@@ -51,7 +52,7 @@ async function showScreen(frame: HTMLIFrameElement, screen: Screen, language: La
 
   const session = screen.member && (await world.signIn(screen.member))
   await screen.setUp?.(world)
-  const address = typeof screen.address === 'string' ? screen.address : await screen.address(world)
+  const address = typeof screen.address === 'string' ? await pathIn(await world.asOwner(), screen.address) : await screen.address(world)
   if (screen.fault) await world.control('setFaults', { params: { id: world.id }, body: { list: faultsOf(screen.fault) } })
 
   await load(frame, 'about:blank')

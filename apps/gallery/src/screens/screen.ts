@@ -5,7 +5,7 @@ import type { FrameWorld } from './world.ts'
 /** Seeded members; `sari` has orders in every state, `putri` other requests, `budi` is new. `null`: a guest. */
 export type SeededMember = 'sari' | 'putri' | 'budi' | null
 
-/** An address of the shop, or a function that finds it in the world. */
+/** An address of the shop. A `:name` is a number of the member whose orders are seeded, whoever is logged in. */
 export type Address = string | ((world: FrameWorld) => Promise<string>)
 
 /** The fault of every call of a screen. */

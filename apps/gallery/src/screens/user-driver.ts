@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { textPattern } from '@nusaria/scenario-runner/support/text-pattern'
 import { type ByRoleMatcher, configure, findByLabelText, fireEvent, queryAllByRole, waitFor } from '@testing-library/dom'
 
 configure({ asyncUtilTimeout: 20_000 })
@@ -20,13 +21,13 @@ async function textOf(language: Language, key: TextKey): Promise<string> {
   return found
 }
 
-/** A pattern for a text: placeholders match anything. */
-function nameOf(text: string): RegExp {
-  const plain = text.replace(/<[^>]+>/g, '').split(/\{\{[^}]+\}\}/)
-  return new RegExp(plain.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'))
-}
+/** A pattern for a text, with any values. */
+const nameOf = (text: string): RegExp => new RegExp(textPattern(text.replace(/<[^>]+>/g, '')))
 
-/** Uses the page in a frame: finds elements by role and text, in the language shown. */
+/**
+ * Uses the page in a frame in the words of the drivers' `Person`: finds elements by role and text, in the language shown. It runs in a page
+ * itself, without Playwright, whose locators are most of a `Person`.
+ */
 export class UserDriver {
   readonly #frame: HTMLIFrameElement
   readonly #language: Language
@@ -68,12 +69,11 @@ export class UserDriver {
     return findByLabelText(this.body, nameOf(await textOf(this.#language, key)))
   }
 
+  /** Ticks the first checkbox. */
+  tick = (): Promise<void> => this.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
+
   /** Types into the field with a label. */
   async fill(key: TextKey, value: string): Promise<void> {
-    this.type(await this.field(key), value)
-  }
-
-  type(field: HTMLElement, value: string): void {
-    fireEvent.input(field, { target: { value } })
+    fireEvent.input(await this.field(key), { target: { value } })
   }
 }

@@ -1,7 +1,6 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
-import { cartContract } from '@nusaria/contracts/cart'
-import type { ArgsOf, DeclaredCall, ResultOf } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
+import { type ArgsByName, type CallName, findCall, type ResultByName } from '@nusaria/contracts/registry'
 import { requestOf } from '@nusaria/contracts/request'
 import { CONTROL_BASE } from '../../../mock-api/src/control/base.ts'
 import { type ControlInput, controlClient } from '../../../mock-api/src/control/control-client.ts'
@@ -23,10 +22,13 @@ export class FrameWorld {
   #session: Session | null = null
   readonly #frame: HTMLIFrameElement
 
-  private constructor(frame: HTMLIFrameElement, control: FrameControl, id: string) {
+  readonly device: string
+
+  private constructor(frame: HTMLIFrameElement, control: FrameControl, id: string, device: string) {
     this.#frame = frame
     this.control = control
     this.id = id
+    this.device = device
   }
 
   /** Creates a world in the frame's shop. Its clock runs from a Monday morning. */
@@ -34,7 +36,7 @@ export class FrameWorld {
     const control = controlClient((method, path, body) => sendControl(frame, method, path, body))
     await waitForEngine(control)
     const { id } = await control('createWorld', { body: { seed: 1, now: '2026-03-02T09:00:00+07:00' } })
-    return new FrameWorld(frame, control, id)
+    return new FrameWorld(frame, control, id, `gallery-${id}`)
   }
 
   /** Rows of a table. */
@@ -42,9 +44,11 @@ export class FrameWorld {
     return (await this.control('rows', { params: { id: this.id, table } })).list
   }
 
-  /** The device of the screen. */
-  get device(): string {
-    return `gallery-${this.id}`
+  /** The same world on the device of a member with orders and requests in every state. */
+  async asOwner(): Promise<FrameWorld> {
+    const owner = new FrameWorld(this.#frame, this.control, this.id, `owner-${this.id}`)
+    await owner.signIn('sari')
+    return owner
   }
 
   /** Logs a seeded member in on the device. */
@@ -54,8 +58,10 @@ export class FrameWorld {
   }
 
   /** Makes a call of the shop with the screen's session. Rejects on an error. */
-  async call<C extends DeclaredCall>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
-    const { url, method, body } = requestOf(call, { ...(args as object | undefined) })
+  async call<N extends CallName>(name: N, ...[args]: ArgsByName<N> extends object ? [ArgsByName<N>] : []): Promise<ResultByName<N>> {
+    const declared = findCall(name)
+    if (!declared) throw new Error(`There is no call ${name}`)
+    const { url, method, body } = requestOf(declared.call, { ...(args as object | undefined) })
     const reply = await fetchIn(this.#frame)(url, {
       method,
       body,
@@ -66,7 +72,7 @@ export class FrameWorld {
         ...(this.#session ? { [HEADERS.authorization]: `Bearer ${this.#session.auth_token}` } : {}),
       },
     })
-    const { code, data, msg } = (await reply.json()) as { code: number; data: ResultOf<C>; msg: string }
+    const { code, data, msg } = (await reply.json()) as { code: number; data: ResultByName<N>; msg: string }
     if (code !== 0) throw new Error(`${url}: ${code} ${msg}`)
     return data
   }
@@ -84,7 +90,7 @@ export class FrameWorld {
   /** Adds three products to the member's cart. Returns their SKUs. */
   async fillCart(quantity = 2): Promise<string[]> {
     const skus = ['P100001-01', 'P100002-01', 'P100003-01']
-    for (const sku_no of skus) await this.call(cartContract.add, { sku_no, quantity })
+    for (const sku_no of skus) await this.call('cart.add', { sku_no, quantity })
     return skus
   }
 

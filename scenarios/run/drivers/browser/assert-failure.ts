@@ -3,8 +3,9 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect, type Locator } from '@playwright/test'
+import { textPattern } from '../../support/text-pattern.ts'
 import { assertStep, type ExpectedFailure, found, isError } from '../driver.ts'
-import { assertVisible, assertVisibleAfter, textPattern } from './controls.ts'
+import { assertVisible, assertVisibleAfter } from './controls.ts'
 import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
 import screenTexts from './screen-texts.json' with { type: 'json' }

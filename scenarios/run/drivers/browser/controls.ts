@@ -67,12 +67,6 @@ export async function scrollTo(part: Locator): Promise<void> {
 /** A moment as the shop writes it: `22/11/2026 09:30:00`. */
 export const MOMENT = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/
 
-/** The source of a pattern for a text, with any values. */
-export function textPattern(raw: string): string {
-  const parts = raw.split(/{{[^}]*}}/)
-  return parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')
-}
-
 /** The first amount in a text such as `-Rp12.500`, in Rupiah; NaN without one. */
 export const rupiahIn = (text: string | null): number => Number(/Rp\s?([\d.,]+)/.exec(text ?? '')?.[1]?.replace(/\D/g, '') ?? Number.NaN)
 

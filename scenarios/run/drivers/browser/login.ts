@@ -3,9 +3,10 @@ import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { t
 import { screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator } from '@playwright/test'
+import { textPattern } from '../../support/text-pattern.ts'
 import { codeFor, WRONG_CAPTCHA } from '../calls/login.ts'
 import { newCodeRequest } from '../calls/story-context.ts'
-import { assertVisible, textPattern, tick } from './controls.ts'
+import { assertVisible, tick } from './controls.ts'
 import { phonePattern, secret, shown } from './form.ts'
 import type { Form, PageActs, Person } from './person.ts'
 

@@ -11,10 +11,11 @@ import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import type { Layout } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
+import { textPattern } from '../../support/text-pattern.ts'
 import { type Texts, textsOf } from '../../support/texts.ts'
 import { StoryMemory } from '../calls/story-context.ts'
 import { found } from '../driver.ts'
-import { assertVisible, click, textPattern, tick } from './controls.ts'
+import { assertVisible, click, tick } from './controls.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 

@@ -6,8 +6,6 @@ import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import type { TestInfo } from '@playwright/test'
 import { repeatRounds } from '../../command-line/select-stories.ts'
-import { browserDriver } from '../../drivers/browser/browser-driver.ts'
-import { openInPage } from '../../drivers/browser/session.ts'
 import type { Outcome } from '../../report/outcome.ts'
 import { layoutOf } from '../../support/layouts.ts'
 import { test } from '../../support/test.ts'
@@ -65,13 +63,12 @@ function defineStory(plan: Plan, [name, story]: readonly [string, Scenario], und
   const { until, folder, language: only } = plan
   const title = [name, under, plan.repeat > 1 && `(${repeat})`].filter(Boolean).join(' ')
   test.describe(() => {
-    test.use({ language: async ({ viewport }, use) => use(only ?? languageOf(name, layoutOf(viewport))) })
+    test.use({ under, language: async ({ viewport }, use) => use(only ?? languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: the story isn't applicable on this layout
     test.skip(({ viewport }) => notApplicableFor([name, story], layoutOf(viewport), under) !== null, 'the story is not applicable here')
-    test(title, async ({ page, watch, baseURL, layout, language }, info) => {
+    test(title, async ({ driver, watch, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story, under)
-      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language, under }))
       const runner = browserRunner(driver, { name, layout, record: plan.record, trace: plan.trace, under })
       const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, ...(under && { under }), repeat })
       const outcome = await runStory(runInfo, story, runner, {
