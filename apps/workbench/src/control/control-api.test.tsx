@@ -71,11 +71,12 @@ it('asks again after an action where the list was on its way before', async () =
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
-  await vi.waitFor(() => expect(api.bodies('PUT /worlds/default')).toHaveLength(1))
-  await act(() => new Promise((passed) => setTimeout(passed)))
+  await expect.poll(() => api.bodies('PUT /worlds/default').length).toBe(1)
+  // The reply to the change is read.
+  await act(() => new Promise(setImmediate))
   arrive({ list: [{ ...WORLD, name: 'old' }] })
   expect(await screen.findByText('new')).toBeTruthy()
-  await vi.waitFor(() => expect(asked).toEqual([2]))
+  await expect.poll(() => asked).toEqual([2])
 })
 
 it('polls, keeps the last reply where a poll fails, and says why', async () => {
