@@ -1,7 +1,7 @@
 // Writes what the examples of deploy/ repeat: the security headers of `npm run report headers`, and the addresses of the shop's pages.
 // Run it after `npm run build`. It takes the options of `npm run report headers`, such as `--config=shop.json`.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { root } from '../../scripts/lib/root.mjs'
 import { deployFiles } from './deploy-files.ts'
@@ -18,6 +18,10 @@ function headers(format: string, kind: string): string {
   }
 }
 
+if (!existsSync(`${root}/apps/storefront/dist/index.html`)) {
+  console.error('npm run write deploy needs a build: run npm run build first')
+  process.exit(2)
+}
 // `headers` has checked the file.
 const { config } = parseArgs({ options: { config: { type: 'string' } }, strict: false }).values
 const features = () => (typeof config === 'string' ? JSON.parse(readFileSync(config, 'utf8')).features : undefined)
