@@ -28,6 +28,7 @@ const PERSONAL: Readonly<Record<string, string>> = {
   address_line2: 'Lantai 1',
   customer_message: 'Pesan',
   description: 'Keterangan',
+  detail: 'Alasan',
   content: 'Ulasan',
   birthday: '1990-01-01',
 }
