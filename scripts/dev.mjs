@@ -12,12 +12,12 @@ const { fresh, strict } = shopOptions()
 // Vite listens at this name.
 const port = await portOption('PORT', 5173, 'localhost')
 const mock = await portOption('MOCK_PORT', port + 1)
-// Of the mock, its pages of gateway and Google: the rest is served from the sources.
-const builds = await copyBuilds(['server', 'workbench'])
+const builds = await copyBuilds(['standIns', 'workbench'])
 watch(STORIES, writeStoryIndex)
 
 const env = {
   PORT: String(mock),
+  NUSARIA_API: '',
   NUSARIA_BUILDS: builds,
   NUSARIA_DATA: worldFolder('/dev'),
   ...(strict ? { NUSARIA_STRICT: '1' } : {}),
@@ -27,7 +27,7 @@ const env = {
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort())
 const both = [
-  run('tsx', ['watch', '--clear-screen=false', '--import', './scripts/brand-hooks.mjs', 'apps/mock-api/src/main.ts'], {
+  run('tsx', ['watch', '--clear-screen=false', '--import', './scripts/brand-hooks.mjs', 'apps/server/src/main.ts'], {
     env,
     signal: ending.signal,
   }),

@@ -11,12 +11,14 @@ import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
 const started = Date.now()
 const { config, fresh, strict } = shopOptions()
 await portOption('PORT', 5173)
-const builds = await copyBuilds(['server', 'storefront', 'workbench'])
+const builds = await copyBuilds(['server', 'standIns', 'storefront', 'workbench'])
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 process.env.NUSARIA_RENDER ??= '1'
 process.env.NUSARIA_DATA = worldFolder()
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 if (fresh) process.env.NUSARIA_FRESH = String(started)
 if (strict) process.env.NUSARIA_STRICT = '1'
+// With the mock, whatever the environment says.
+delete process.env.NUSARIA_API
 if (process.env.NUSARIA_TIMES) console.log(`Ready to serve after ${Date.now() - started} ms`)
-await import(pathToFileURL(`${builds}/apps/mock-api/dist/main.js`).href)
+await import(pathToFileURL(`${builds}/apps/server/dist/main.js`).href)

@@ -1,0 +1,30 @@
+import { AllowedHosts, isLoopback, parseHostNames, WrongAccess } from './allowed-hosts.ts'
+import { isControlToken, TOKEN_MIN } from './control-guard.ts'
+
+/** Who may reach the mock. */
+export interface AccessSettings {
+  readonly withControl: boolean
+  readonly controlToken: string | undefined
+  readonly hosts: AllowedHosts
+}
+
+interface Variables {
+  /** The address to listen on. */
+  readonly HOST: string
+  /** By default the control API is on where only this machine reaches it. */
+  readonly MOCK_CONTROL?: boolean
+  readonly MOCK_CONTROL_TOKEN?: string
+  /** Names, separated by commas. */
+  readonly NUSARIA_HOSTS: string
+}
+
+/** Reads the variables about access. Throws `WrongAccess`. */
+export function readAccessSettings({ HOST, MOCK_CONTROL, MOCK_CONTROL_TOKEN: controlToken, NUSARIA_HOSTS }: Variables): AccessSettings {
+  const onLoopback = isLoopback(HOST)
+  const withControl = MOCK_CONTROL ?? onLoopback
+  if (controlToken !== undefined && !isControlToken(controlToken))
+    throw new WrongAccess(`MOCK_CONTROL_TOKEN must have at least ${TOKEN_MIN} ASCII characters, without spaces`)
+  if (withControl && !onLoopback && controlToken === undefined)
+    throw new WrongAccess(`MOCK_CONTROL=1 with HOST=${HOST} needs MOCK_CONTROL_TOKEN: others on the network reach the control API`)
+  return { withControl, controlToken, hosts: new AllowedHosts({ listening: HOST, names: parseHostNames(NUSARIA_HOSTS) }) }
+}
