@@ -1,6 +1,6 @@
 // Serves the storefront by Vite with hot reload (PORT, default 5173), and beside it the mock API by tsx (MOCK_PORT, default PORT + 1), which
 // restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
-// fields that no contract knows. `--brand` and `--base` as in `npm start`.
+// fields that no contract knows. `--brand`, `--base` and `--cors` as in `npm start`.
 import { watch } from 'node:fs'
 import { copyBuilds } from './lib/build.mjs'
 import { portOption, shopOptions, worldFolder } from './lib/options.mjs'

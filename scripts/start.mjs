@@ -2,6 +2,7 @@
 // The world is stored in .nusaria (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses fields that no contract knows.
 // `--brand=<folder of brand/>` (NUSARIA_BRAND) is whose shop it is.
 // `--base=/toko/` (NUSARIA_BASE) is the path below which the shop is.
+// `--cors=<origin>` (NUSARIA_CORS), once or more, names an origin whose pages may read the API.
 // `--config=<file>` (NUSARIA_CONFIG) is the storefront's config.json.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -171,7 +171,7 @@ export const importRules = [
   {
     from: /^apps\/mock-api\/src\//,
     except:
-      /^apps\/mock-api\/src\/(hosts\/|.*\/build\/|testing\/(encrypt-password|persistence-fixture|plugin-server|sample-pictures)\.ts$|.*\.test\.ts$)/,
+      /^apps\/mock-api\/src\/(hosts\/|(fastify|msw)\.ts$|.*\/build\/|testing\/(encrypt-password|persistence-fixture|plugin-server|sample-pictures)\.ts$|.*\.test\.ts$)/,
     of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|sharp|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
   },

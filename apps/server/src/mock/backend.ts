@@ -107,7 +107,7 @@ function readAccess(settings: Settings): AccessSettings {
 export const startMock: StartBackend = async (env, { warn }) => {
   const settings = readMockSettings(env)
   const { STATIC_DIR, NUSARIA_BASE: base, NUSARIA_CONFIG, NUSARIA_PRODUCTS: products, NUSARIA_DATA } = settings
-  const { withControl, controlToken, hosts } = readAccess(settings)
+  const { withControl, controlToken, hosts, cors } = readAccess(settings)
   // Its relative path is the same from the built program and from the sources.
   const builds = settings.NUSARIA_BUILDS ?? fileBeside('../../../..')
   /** An image of a container has these pages in the folder of the program alone. */
@@ -135,6 +135,7 @@ export const startMock: StartBackend = async (env, { warn }) => {
       control: withControl ? control : null,
       controlToken,
       hosts,
+      cors,
       media: shopMedia,
       standIns: { '/gateway': pageDir('gateway'), '/google': pageDir('google') },
       workbenchDir,

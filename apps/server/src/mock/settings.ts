@@ -18,6 +18,8 @@ export const MockSettings = z.object({
   MOCK_CONTROL_TOKEN: z.string().optional(),
   /** Further host names by which the mock may be reached, separated by commas. */
   NUSARIA_HOSTS: z.string().default(''),
+  /** Origins whose pages may read the API, separated by commas. */
+  NUSARIA_CORS: z.string().default(''),
   /** How many products the shop has. */
   NUSARIA_PRODUCTS: whole(least, most).default(usual),
   /** The folder of the persisted default world; without it nothing is stored. */

@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { readAccessSettings } from './access.ts'
 
 const token = 'a-token-of-the-test'
-const access = ({ HOST = '127.0.0.1', NUSARIA_HOSTS = '', ...more }: Partial<Parameters<typeof readAccessSettings>[0]>) =>
-  readAccessSettings({ HOST, NUSARIA_HOSTS, ...more })
+const access = ({
+  HOST = '127.0.0.1',
+  NUSARIA_HOSTS = '',
+  NUSARIA_CORS = '',
+  ...more
+}: Partial<Parameters<typeof readAccessSettings>[0]>) => readAccessSettings({ HOST, NUSARIA_HOSTS, NUSARIA_CORS, ...more })
 
 it('offers the control API on a loopback host, without a token', () => {
   for (const HOST of [undefined, '127.0.0.1', 'localhost', '::1']) {
@@ -68,4 +72,9 @@ it('lets a phone reach a server on all addresses by its IP address, and by no fo
 it('names what is no host name', () => {
   for (const wrong of ['https://shop.example', 'shop.example:443', '*', 'shop example'])
     expect(() => access({ NUSARIA_HOSTS: `a.example,${wrong}` })).toThrow(`NUSARIA_HOSTS: "${wrong}" is not a host name`)
+})
+
+it('names what is no origin', () => {
+  for (const wrong of ['shop.example', 'https://shop.example/path', '*', 'null', 'https://*.example', 'ftp://shop.example'])
+    expect(() => access({ NUSARIA_CORS: `https://a.example, ${wrong}` })).toThrow(`NUSARIA_CORS: "${wrong}" is not an origin`)
 })

@@ -5,8 +5,10 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { CONTROL_BASE } from '../../control/base.ts'
 import type { Control } from '../../control/control.ts'
 import type { Engine } from '../../engine/engine.ts'
+import { Cors } from '../cors.ts'
 import type { Media } from '../media.ts'
 import { Runs } from '../runner/runs.ts'
+import { addCors } from './add-cors.ts'
 import { AllowedHosts } from './allowed-hosts.ts'
 import { ControlGuard, lockedReply } from './control-guard.ts'
 import { errorHandler } from './error-handler.ts'
@@ -25,6 +27,8 @@ export interface MockRoutesOptions {
   readonly hosts?: AllowedHosts
   /** The token that every request to the control API needs; by default none. */
   readonly controlToken?: string
+  /** Pages of other origins that may read the API; by default none. */
+  readonly cors?: Cors
   /** By default there are no pictures. */
   readonly media?: Media
   /** Folders of the built stand-in pages, by their path. */
@@ -50,10 +54,10 @@ export interface MockRoutes {
 
 /** The most bytes of a body that are read. The engine refuses smaller ones with an envelope. */
 const READ_MAX = 20_000_000
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
 
 export function createMockRoutes(options: MockRoutesOptions): MockRoutes {
-  const { engine, control, media, standIns = {}, workbenchDir, base = '/', controlToken } = options
+  const { engine, control, media, standIns = {}, workbenchDir, base = '/', controlToken, cors = new Cors([]) } = options
   const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
   const insertBase = { change: (html: string) => insertShopBase(html, base) }
   const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir, insertBase)
@@ -70,6 +74,7 @@ export function createMockRoutes(options: MockRoutesOptions): MockRoutes {
     const body = { parseAs: 'buffer', bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes) } as const
     app.addContentTypeParser('*', body, (_request, bytes, read) => read(null, bytes))
     app.setErrorHandler(errorHandler(api, mock, engine.report))
+    addCors(app, cors)
     const method = METHODS
     for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
     for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
