@@ -30,7 +30,7 @@ test.describe('a build', { tag: '@desktop' }, () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    await buildStale(['server', 'storefront', 'offline'])
+    await buildStale(['server', 'standIns', 'storefront', 'offline', 'workbench'])
   })
 
   test('the production build contains no mock code', () => {
