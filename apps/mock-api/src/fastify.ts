@@ -2,7 +2,8 @@ import type { FastifyPluginCallback } from 'fastify'
 import { AllowedHosts, parseHostNames } from './hosts/fastify/allowed-hosts.ts'
 import { createMockRoutes } from './hosts/fastify/plugin.ts'
 import { shopMedia } from './hosts/media.ts'
-import { partsOf, type ShopMock } from './library/shop-mock.ts'
+import { partsOf } from './library/parts.ts'
+import type { ShopMock } from './library/shop-mock.ts'
 
 export interface MockPluginOptions {
   /** Whether the control API answers below `/__mock`; by default it does. */

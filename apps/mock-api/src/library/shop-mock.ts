@@ -1,11 +1,9 @@
 import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { API_BASE } from '@nusaria/contracts/headers'
 import { CONTROL_BASE } from '../control/base.ts'
-import type { Control } from '../control/control.ts'
 import { controlClient } from '../control/control-client.ts'
 import { ControlError } from '../control/control-error.ts'
 import type { DecodePicture } from '../engine/contract/decode-picture.ts'
-import type { Engine } from '../engine/engine.ts'
 import { worldIdOf } from '../engine/http/world-id.ts'
 import type { Persistence } from '../engine/persistence/persistence.ts'
 import { DEFAULT_WORLD } from '../engine/world/worlds.ts'
@@ -14,6 +12,7 @@ import { MEDIA_BASE, MEDIA_CACHE, memoize, shopMedia } from '../hosts/media.ts'
 import { engineRequest, toResponse } from '../hosts/web/web-request.ts'
 import { createShop } from '../shop.ts'
 import { type ControlCalls, createMockWorld, type MockWorld } from './mock-world.ts'
+import { keepParts } from './parts.ts'
 
 /** How a mock of the shop starts. Every option may be left out. */
 export interface ShopMockOptions {
@@ -63,21 +62,6 @@ export interface Platform {
 export interface Store {
   readonly persistence: Persistence
   close(): Promise<void>
-}
-
-/** The parts of a mock, for its other hosts. */
-interface Parts {
-  readonly engine: Engine
-  readonly control: Control
-  readonly cors: Cors
-}
-
-const parts = new WeakMap<ShopMock, Parts>()
-
-export function partsOf(mock: ShopMock): Parts {
-  const found = parts.get(mock)
-  if (!found) throw new TypeError('This is not what createShopMock() returned')
-  return found
 }
 
 // biome-ignore lint/suspicious/noConsole: the only place where a program without a log can be told
@@ -132,7 +116,7 @@ export function createMock(options: ShopMockOptions, { decodePicture, openFolder
     control: call,
     close: async () => store?.close(),
   }
-  parts.set(mock, { engine, control, cors })
+  keepParts(mock, { engine, control, cors })
   return mock
 }
 
