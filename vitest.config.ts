@@ -44,7 +44,10 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
-          include: ['{catalogue,contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,mock-api,server}/**/*.test.ts'],
+          include: [
+            '{catalogue,contracts,locales,scenarios,tests,tools}/**/*.test.{ts,mjs}',
+            'apps/{gallery,mock-api,server}/**/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, SLOW],
         },
       },

@@ -1,6 +1,6 @@
 // Serves the storefront by Vite with hot reload (PORT, default 5173), and beside it the mock API by tsx (MOCK_PORT, default PORT + 1), which
 // restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
-// fields that no contract knows. `--brand` and `--base` as in `npm start`.
+// fields that no contract knows. `--brand`, `--base` and `--cors` as in `npm start`.
 import { watch } from 'node:fs'
 import { copyBuilds } from './lib/build.mjs'
 import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
@@ -12,12 +12,12 @@ const { fresh, strict } = shopOptions()
 // Vite listens at this name.
 const port = await portOption('PORT', 5173, 'localhost')
 const mock = await portOption('MOCK_PORT', port + 1)
-// Of the mock, its pages of gateway and Google: the rest is served from the sources.
-const builds = await copyBuilds(['server', 'workbench'])
+const builds = await copyBuilds(['standIns', 'workbench'])
 watch(STORIES, writeStoryIndex)
 
 const env = {
   PORT: String(mock),
+  NUSARIA_API: '',
   NUSARIA_BUILDS: builds,
   NUSARIA_DATA: worldFolder('/dev'),
   ...(strict ? { NUSARIA_STRICT: '1' } : {}),
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.ab
 // The mock reads the drawings as files, so that tsx doesn't know them.
 const watching = ['watch', '--clear-screen=false', '--include=catalogue/src/pictures/drawings/**/*.svg']
 const both = [
-  run('tsx', [...watching, '--import', './scripts/brand-hooks.mjs', 'apps/mock-api/src/main.ts'], {
+  run('tsx', [...watching, '--import', './scripts/brand-hooks.mjs', 'apps/server/src/main.ts'], {
     env,
     signal: ending.signal,
   }),

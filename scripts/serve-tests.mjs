@@ -9,9 +9,9 @@ if (what === 'offline') {
   const builds = await copyBuilds(['offline'])
   await serveStatic(`${builds}/apps/storefront/dist-offline`, Number(port))
 } else {
-  const builds = await copyBuilds(['server', 'checked', 'workbench'])
-  process.exitCode = await run('node', [`${builds}/apps/mock-api/dist/main.js`], {
+  const builds = await copyBuilds(['server', 'standIns', 'checked', 'workbench'])
+  process.exitCode = await run('node', [`${builds}/apps/server/dist/main.js`], {
     // Store nothing.
-    env: { PORT: port, STATIC_DIR: `${builds}/.cache/checked`, NUSARIA_DATA: '', NUSARIA_STRICT: '1' },
+    env: { PORT: port, STATIC_DIR: `${builds}/.cache/checked`, NUSARIA_DATA: '', NUSARIA_API: '', NUSARIA_STRICT: '1' },
   })
 }

@@ -12,7 +12,7 @@ if (!URL.canParse(process.env.NUSARIA_API ?? '')) {
   process.exit(2)
 }
 await portOption('PORT', 5173)
-const builds = await copyBuilds(['host', 'storefront'])
+const builds = await copyBuilds(['server', 'storefront'])
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 await import(pathToFileURL(`${builds}/apps/server/dist/main.js`).href)

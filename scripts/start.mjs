@@ -2,6 +2,7 @@
 // The world is stored in .nusaria (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses fields that no contract knows.
 // `--brand=<folder of brand/>` (NUSARIA_BRAND) is whose shop it is.
 // `--base=/toko/` (NUSARIA_BASE) is the path below which the shop is.
+// `--cors=<origin>` (NUSARIA_CORS), once or more, names an origin whose pages may read the API.
 // `--config=<file>` (NUSARIA_CONFIG) is the storefront's config.json.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,12 +12,14 @@ import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
 const started = Date.now()
 const { config, fresh, strict } = shopOptions()
 await portOption('PORT', 5173)
-const builds = await copyBuilds(['server', 'storefront', 'workbench'])
+const builds = await copyBuilds(['server', 'standIns', 'storefront', 'workbench'])
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 process.env.NUSARIA_RENDER ??= '1'
 process.env.NUSARIA_DATA = worldFolder()
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 if (fresh) process.env.NUSARIA_FRESH = String(started)
 if (strict) process.env.NUSARIA_STRICT = '1'
+// With the mock, whatever the environment says.
+delete process.env.NUSARIA_API
 if (process.env.NUSARIA_TIMES) console.log(`Ready to serve after ${Date.now() - started} ms`)
-await import(pathToFileURL(`${builds}/apps/mock-api/dist/main.js`).href)
+await import(pathToFileURL(`${builds}/apps/server/dist/main.js`).href)

@@ -1,12 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { brandModule } from '../../scripts/lib/brand.mjs'
 
-/**
- * The mock as one program: everything of ours and of others in one file, so that it starts fast. But the store and the decoder of pictures,
- * which bring binaries and are loaded where they are needed.
- */
-export default defineConfig({
-  plugins: [brandModule()],
-  ssr: { noExternal: true, external: ['classic-level', 'sharp'], target: 'node' },
-  build: { ssr: 'src/main.ts', outDir: 'dist', emptyOutDir: true, target: 'node20', minify: false },
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** `vite build --mode google`: the stand-in of Google's page, served at `/google/` from `dist/google`; else the payment gateway's likewise. */
+export default defineConfig(({ mode }) => {
+  const [name, source] = mode === 'google' ? ['google', 'src/hosts/stand-ins/google'] : ['gateway', 'src/hosts/stand-ins/gateway']
+  return {
+    plugins: [brandModule()],
+    root: folder(source),
+    base: `/${name}/`,
+    build: { outDir: folder(`dist/${name}`), emptyOutDir: true, target: 'es2022', modulePreload: false },
+  }
 })

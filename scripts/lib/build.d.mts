@@ -1,4 +1,4 @@
-type Build = 'storefront' | 'checked' | 'brand' | 'base' | 'offline' | 'server' | 'host' | 'workbench'
+type Build = 'storefront' | 'checked' | 'brand' | 'base' | 'offline' | 'server' | 'standIns' | 'workbench'
 
 /** Builds what is missing or stale. */
 export function buildStale(names: readonly Build[]): Promise<void>

@@ -8,15 +8,15 @@ import { writeStoryIndex } from './story-index.mjs'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/server/src/site', 'apps/storefront']
-const host = ['brand', 'contracts', 'scenarios/src', 'apps/server']
-const mock = [...host, 'locales', 'catalogue', 'apps/mock-api']
+const server = ['brand', 'contracts', 'scenarios/src', 'static-files', 'apps/server', 'locales', 'catalogue', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 
 const storefront = `${root}/apps/storefront`
 
 /**
  * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
- * contract (browser tests). `offline`: the shop without a server. `server`: the mock as one program. `host`: the host before a real backend. `workbench`: the pages for testers.
+ * contract (browser tests). `offline`: the shop without a server. `server`: the program that serves the shop, with the mock or before a real backend. `standIns`: the mock's pages in
+ * place of the payment gateway's and Google's. `workbench`: the pages for testers.
  * `sources`: the folders that a build is made of; it is stale when one of their files has changed. `out`: a file of the folder that it writes;
  * `beside`: another such folder.
  */
@@ -56,26 +56,26 @@ export const targets = {
   },
   offline: {
     out: 'apps/storefront/dist-offline/index.html',
-    sources: [...shop, ...mock],
+    sources: [...shop, ...server],
     command: 'npm',
     args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'],
   },
-  /** Serves the shop before a real backend, as one program. */
-  host: {
+  server: {
     out: 'apps/server/dist/main.js',
-    sources: host,
+    sources: server,
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', '@nusaria/server'],
   },
   workbench: {
     out: 'apps/workbench/dist/index.html',
-    sources: [...shop, ...mock, 'apps/workbench'],
+    sources: [...shop, ...server, 'apps/workbench'],
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', '@nusaria/workbench'],
   },
-  server: {
-    out: 'apps/mock-api/dist/main.js',
-    sources: mock,
+  standIns: {
+    out: 'apps/mock-api/dist/gateway/index.html',
+    beside: 'apps/mock-api/dist/google',
+    sources: ['brand', 'contracts', 'locales', 'apps/mock-api/src'],
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'],
   },

@@ -68,10 +68,22 @@ export const importRules = [
   },
   {
     from: /^apps\/server\//,
-    except: tests,
+    except: /^apps\/server\/src\/(mock\/backend\.ts$|testing\/)|\.test\.ts$/,
     of: /^(apps\/(?!server\/)|scenarios\/|tools\/|locales\/)/,
     allow: /^scenarios\/src\/dsl\/screens\.ts$/,
-    why: 'The server serves any backend: no mock and no page is in it, only the addresses of the pages.',
+    why: 'The server serves any backend: no page is in it, only their addresses; mock/backend.ts alone imports the mock.',
+  },
+  {
+    from: /^apps\/server\/src\/(?!mock\/|testing\/|main\.ts$)/,
+    except: tests,
+    of: /^apps\/server\/src\/mock\//,
+    why: 'Before a real backend the server has no code of the mock: main.ts alone loads it.',
+  },
+  {
+    from: /^static-files\/src\//,
+    of: /./,
+    allow: /^(static-files\/src\/|fastify$|node:)/,
+    why: 'What sends files knows neither the shop nor the mock.',
   },
   {
     from: /^apps\/server\/src\/site\//,
@@ -97,7 +109,11 @@ export const importRules = [
     of: /^tools\//,
     why: 'Tools use the harness, and never the other way round.',
   },
-  { from: /^apps\/mock-api\//, of: /^apps\/(storefront|workbench)\//, why: 'The mock never imports the pages that it serves.' },
+  {
+    from: /^apps\/mock-api\//,
+    of: /^apps\/(server|storefront|workbench)\//,
+    why: 'The mock knows neither the server that it is part of nor the pages.',
+  },
   {
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|scenarios\/run\/|tools\/)/,
@@ -161,7 +177,7 @@ export const importRules = [
   {
     from: /^apps\/mock-api\/src\//,
     except:
-      /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|testing\/(encrypt-password|persistence-fixture|sample-pictures)\.ts$|.*\.test\.ts$)/,
+      /^apps\/mock-api\/src\/(hosts\/|(fastify|msw)\.ts$|.*\/build\/|testing\/(encrypt-password|persistence-fixture|plugin-server|sample-pictures)\.ts$|.*\.test\.ts$)/,
     of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|sharp|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
   },

@@ -8,6 +8,7 @@ const folders = {
   contracts: 'contracts/src',
   locales: 'locales/src',
   catalogue: 'catalogue/src',
+  'static-files': 'static-files/src',
   server: 'apps/server/src',
   'mock-api': 'apps/mock-api/src',
   storefront: 'apps/storefront/src',

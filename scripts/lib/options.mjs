@@ -14,18 +14,19 @@ export function worldFolder(within = '') {
 
 const ofShop = { brand: { type: 'string' }, base: { type: 'string' }, config: { type: 'string' } }
 /** Of a command that starts the mock. */
-export const WORLD_OPTIONS = { fresh: { type: 'boolean' }, strict: { type: 'boolean' } }
+export const WORLD_OPTIONS = { fresh: { type: 'boolean' }, strict: { type: 'boolean' }, cors: { type: 'string', multiple: true } }
 /** Of a command that passes the API on. */
 export const API_OPTIONS = { api: { type: 'string' } }
 
 /**
- * The options of a command that serves the shop. `--brand` and `--base` also set `NUSARIA_BRAND` and `NUSARIA_BASE`, which the builds and the hosts
- * read. A wrong option ends the process with one line and status 2.
+ * The options of a command that serves the shop. `--brand`, `--base` and `--cors` also set `NUSARIA_BRAND`, `NUSARIA_BASE` and `NUSARIA_CORS`, which the
+ * builds and the server read. A wrong option ends the process with one line and status 2.
  */
 export function shopOptions(more = WORLD_OPTIONS) {
   try {
     const { values } = parseArgs({ options: { ...ofShop, ...more } })
-    const { brand, base } = values
+    const { brand, base, cors } = values
+    if (cors !== undefined) process.env.NUSARIA_CORS = cors.join(',')
     if (brand !== undefined) process.env.NUSARIA_BRAND = brand
     brandFolder()
     const path = base ?? process.env.NUSARIA_BASE

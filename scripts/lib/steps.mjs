@@ -53,14 +53,14 @@ export const changedSteps = (since) => [statics, [tests(['--changed', since, '--
 
 /** What every change must pass in five minutes: steps of one list run side by side, the lists one after another. */
 export const testSteps = [
-  [build(['server', 'checked', 'storefront', 'offline', 'workbench']), ...statics],
+  [build(['server', 'standIns', 'checked', 'storefront', 'offline', 'workbench']), ...statics],
   [tests([QUICK])],
   [playwright('--grep=@smoke')],
 ]
 
 /** Everything. */
 export const allSteps = [
-  [build(['server', 'checked', 'storefront', 'offline', 'workbench', 'host', 'brand', 'base']), ...statics],
+  [build(['server', 'standIns', 'checked', 'storefront', 'offline', 'workbench', 'brand', 'base']), ...statics],
   [tests([])],
   // Every call has a caller, and the tests above reached every code of every call.
   [{ name: 'contracts', command: 'tsx', args: ['scripts/command.ts', 'report', 'contracts', '--strict'] }],

@@ -38,7 +38,10 @@ const forbidden = [
   ['a bare use of the data library', 'apps/mock-api/src/engine/world/journal.ts', "import { Collection } from '@msw/data'"],
   ['a page of the shop with faker', 'apps/storefront/src/features/home/home-page.tsx', "import { faker } from '@faker-js/faker'"],
   ['a seed with a faker of its own', 'apps/mock-api/src/domains/member/seed.ts', "import { faker } from '@faker-js/faker/locale/en'"],
-  ['a scenario that knows a host', 'scenarios/src/voucher/x.ts', "import { server } from '@nusaria/mock-api/hosts/node/server'"],
+  ['the server knowing the mock', 'apps/server/src/server.ts', "import { x } from '@nusaria/mock-api/shop'"],
+  ['the server loading the mock itself', 'apps/server/src/pages.ts', "import { startMock } from './mock/backend.ts'"],
+  ['the mock knowing the server', 'apps/mock-api/src/hosts/fastify/plugin.ts', "import { x } from '@nusaria/server/server'"],
+  ['a scenario that knows a host', 'scenarios/src/voucher/x.ts', "import { plugin } from '@nusaria/mock-api/hosts/fastify/plugin'"],
 ]
 
 describe('the import rules', () => {
@@ -49,7 +52,7 @@ describe('the import rules', () => {
   test('allow what the architecture shows', () => {
     expect(violationsIn('apps/storefront/src/app/offline.ts', "await import('@nusaria/mock-api/hosts/browser/msw')")).toEqual([])
     expect(violationsIn('apps/mock-api/src/engine/store/table-store.ts', "import { Collection } from '@msw/data'")).toEqual([])
-    expect(violationsIn('apps/mock-api/src/hosts/node/server.ts', "import Fastify from 'fastify'")).toEqual([])
+    expect(violationsIn('apps/mock-api/src/hosts/fastify/plugin.ts', "import Fastify from 'fastify'")).toEqual([])
     expect(violationsIn('apps/storefront/src/features/cart/cart-lines.tsx', "import { Price } from '#ui/primitives/price.tsx'")).toEqual([])
     expect(violationsIn('contracts/src/cart.ts', "import { z } from 'zod'\nimport { Rupiah } from './common.ts'")).toEqual([])
   })

@@ -7,6 +7,9 @@ const LOCK_FILES = [
   'apps/gallery/tools/package-lock.json',
   'tools/openapi/tools/package-lock.json',
   'tools/lighthouse/package-lock.json',
+  'examples/vitest/package-lock.json',
+  'examples/cors-page/package-lock.json',
+  'examples/msw-page/package-lock.json',
 ]
 
 const packagesOf = (file) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages

@@ -35,7 +35,7 @@ mkdirSync('dist-renderer')
 writeFileSync('dist-renderer/render.js', 'export const text = ' + JSON.stringify(source))
 `
 /** A program that loads one of its own modules with the first request. */
-const HOST_BUILD = `
+const SERVER_BUILD = `
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 rmSync('dist', { recursive: true, force: true })
 mkdirSync('dist')
@@ -100,13 +100,14 @@ beforeEach(() => {
   write('brand/nusaria/brand.ts', '')
   write('contracts/src/registry.ts', '')
   write('locales/index.ts', '')
+  for (const folder of ['static-files', 'catalogue', 'apps/mock-api']) write(`${folder}/index.ts`, '')
   write('scenarios/src/stories/cart.ts', '')
   write('apps/storefront/package.json', workspace('storefront'))
   write('apps/storefront/build.mjs', SHOP_BUILD)
   write('apps/storefront/source.txt', 'first')
   write('apps/server/package.json', workspace('server'))
   write('apps/server/src/site/html.ts', '')
-  write('apps/server/build.mjs', HOST_BUILD)
+  write('apps/server/build.mjs', SERVER_BUILD)
 })
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -118,8 +119,8 @@ describe('a running server', () => {
     const server = await serve()
     const asset = await server.get('/')
     write('apps/storefront/source.txt', 'second')
-    write('apps/server/build.mjs', HOST_BUILD.replace("'dist/send.js'", "'dist/other.js'"))
-    expect((await build('storefront', 'host')).code).toBe(0)
+    write('apps/server/build.mjs', SERVER_BUILD.replace("'dist/send.js'", "'dist/other.js'"))
+    expect((await build('storefront', 'server')).code).toBe(0)
     expect(readFileSync(join(copy, 'apps/storefront/dist/index.html'), 'utf8')).toBe('/assets/second.js')
     expect([await server.get('/'), await server.get(asset), await server.get('/rendered')]).toEqual([asset, 'first', 'first'])
     await server.end('SIGTERM')
@@ -167,11 +168,11 @@ describe('a build', () => {
   const stories = () => readFileSync(join(copy, 'scenarios/src/generated/stories.ts'), 'utf8')
 
   test('has the stories that there are, also after one was added, renamed or deleted', async () => {
-    await build('host')
+    await build('server')
     expect(stories()).toContain("import cart from '../stories/cart.ts'")
     write('scenarios/src/stories/wallet.ts', '')
     renameSync(join(copy, 'scenarios/src/stories/cart.ts'), join(copy, 'scenarios/src/stories/cart.list.ts'))
-    await build('host')
+    await build('server')
     expect(stories()).toContain("import cartList from '../stories/cart.list.ts'")
     expect(stories()).toContain("import wallet from '../stories/wallet.ts'")
     expect(stories()).not.toContain("'../stories/cart.ts'")

@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '@nusaria/scenario-runner/support/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+
+const MOCK = /(mock-api|catalogue)\/src\//
+/** The source modules in the built files of a folder: comments name them. */
+const modulesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/^\/\/ \.\.\/\S+$/gm) ?? [])
 
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-start-'))
 const file = join(dir, 'file')
@@ -17,7 +25,7 @@ beforeAll(async () => {
   mkdirSync(shop)
   writeFileSync(join(shop, 'index.html'), '')
   writeFileSync(join(shop, 'config.json'), '{}')
-  await buildStale(['server', 'host'])
+  await buildStale(['server'])
   busy = createServer()
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
   const address = busy.address()
@@ -49,7 +57,6 @@ test.each<[string, Record<string, string>, RegExp]>([
 })
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ['no backend', {}, /^NUSARIA_API is missing: it must be an origin such as https:\/\/api.example$/],
   [
     'a backend with a path',
     { NUSARIA_API: 'https://api.example/v1' },
@@ -61,10 +68,26 @@ test.each<[string, Record<string, string>, RegExp]>([
     { NUSARIA_API: 'https://api.example' },
     /^The pages need .*-renderer\/render\.js, which the build of the storefront writes$/,
   ],
-])('the host before a real backend: %s ends the start with one line and status 1', async (_, env, line) => {
-  const { ended, said } = startProgram({ STATIC_DIR: shop, ...env }, 'host')
+])('before a real backend: %s ends the start with one line and status 1', async (_, env, line) => {
+  const { ended, said } = startProgram({ STATIC_DIR: shop, ...env })
   expect(await ended).toBe(1)
   expect(said().trim()).toMatch(line)
+})
+
+test('an installation for a real backend alone has no code of the mock: without a backend its start ends with one line and status 1', async () => {
+  const installed = join(dir, 'installed')
+  // As in the image: deploy/Dockerfile.
+  for (const part of ['main.js', 'parts'])
+    cpSync(`${root}/apps/server/dist/${part}`, `${installed}/apps/server/dist/${part}`, { recursive: true })
+  writeFileSync(join(installed, 'package.json'), '{ "type": "module" }')
+  const { ended, said } = startProgram({ STATIC_DIR: shop }, installed)
+  expect(await ended).toBe(1)
+  expect(said().trim()).toBe('NUSARIA_API is missing: it must be an origin such as https://api.example')
+  const withBackend = startProgram({ STATIC_DIR: shop, NUSARIA_API: 'https://api.example' }, installed)
+  expect(await withBackend.ended).toBe(1)
+  expect(withBackend.said()).toMatch(/^The pages need /)
+  expect(modulesBelow(`${root}/apps/server/dist`).filter((module) => MOCK.test(module))).not.toEqual([])
+  expect(modulesBelow(installed).filter((module) => MOCK.test(module))).toEqual([])
 })
 
 test('a busy port ends the start with one line and status 1, and takes no world', async () => {

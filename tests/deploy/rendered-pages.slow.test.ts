@@ -22,10 +22,10 @@ describe.runIf(installed)('nginx in front of a renderer', () => {
   let server: RunningServer
 
   beforeAll(async () => {
-    await buildStale(['storefront', 'server', 'host'])
+    await buildStale(['storefront', 'server'])
     mock = startProgram({ NUSARIA_PRODUCTS: String(CATALOGUE_SIZE.least) })
     const api = await mock.origin
-    renderer = startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront, NUSARIA_SITE: 'https://shop.example' }, 'host')
+    renderer = startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront, NUSARIA_SITE: 'https://shop.example' })
     const at = new URL(await renderer.origin).host
     server = await startExample('nginx', { dir: `${dir}/nginx`, files: FOLDERS.storefront, api: new URL(api).host, renderer: at })
   })

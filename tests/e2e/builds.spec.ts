@@ -21,7 +21,7 @@ let backend: Server | undefined
 let host: Program | undefined
 let origin = ''
 
-const serve = (api: string) => startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront }, 'host')
+const serve = (api: string) => startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront })
 
 const served = test.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) })
 
@@ -30,7 +30,7 @@ test.describe('a build', { tag: '@desktop' }, () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    await buildStale(['server', 'storefront', 'offline'])
+    await buildStale(['server', 'standIns', 'storefront', 'offline', 'workbench'])
   })
 
   test('the production build contains no mock code', () => {
@@ -93,7 +93,7 @@ served.describe('before a real backend', { tag: '@mobile' }, () => {
   served.beforeAll(async () => {
     test.setTimeout(180_000)
     backend = await startServer('storefront', { NUSARIA_STRICT: '1' })
-    await buildStale(['host'])
+    await buildStale(['server'])
     host = serve(backend.origin)
     origin = await host.origin
   })

@@ -1,12 +1,11 @@
 import { navContract } from '@nusaria/contracts/nav'
-import { createServer } from '@nusaria/mock-api/hosts/node/server'
 import { replyDeviations } from '@nusaria/scenario-runner/recordings/deviations'
 import { ShopClient } from '@nusaria/scenario-runner/support/client'
 import { createWorld } from '@nusaria/scenario-runner/support/control'
 import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
 import type { WireReply } from '@nusaria/scenario-runner/support/hosts'
 import { NoReplyError } from '@nusaria/scenario-runner/support/no-reply-error'
-import { testShop } from '@nusaria/scenario-runner/support/shop'
+import { shopServer } from '@nusaria/scenario-runner/support/served-hosts'
 import { memberToken } from '@nusaria/scenario-runner/support/sign-in'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { expect, it } from 'vitest'
@@ -91,7 +90,7 @@ it.each([
 })
 
 it('reaches a backend by its address, below a path of its own too', async () => {
-  const server = createServer(testShop())
+  const server = shopServer()
   const origin = await server.listen({ port: 0, host: '127.0.0.1' })
   for (const address of [origin, `${origin}/`, `${origin}/api/`]) {
     const reply = await new ShopClient(backendHost(address), '').send('nav.typeList')

@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from '@nusaria/mock-api/hosts/node/server'
 import { worldControl } from '@nusaria/scenario-runner/support/control'
 import { httpHost } from '@nusaria/scenario-runner/support/hosts'
-import { testShop } from '@nusaria/scenario-runner/support/shop'
+import { shopServer } from '@nusaria/scenario-runner/support/served-hosts'
 import { memberToken } from '@nusaria/scenario-runner/support/sign-in'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +16,7 @@ import type { BackendReport } from './walk.ts'
 const CLI = fileURLToPath(new URL('cli.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'backend-check-'))
 const json = join(folder, 'report.json')
-const server = createServer(testShop())
+const server = shopServer()
 let mock: string
 let token: string
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { API_BASE } from '@nusaria/contracts/headers'
 import { productContract } from '@nusaria/contracts/product'
 import { load } from './load.ts'
-import { benchFile, buildMock, freePort, median, requestTo, start } from './program.ts'
+import { benchFile, buildServer, freePort, median, requestTo, start } from './program.ts'
 
 const CONNECTIONS = 50
 const ROUNDS = 3
@@ -14,7 +14,7 @@ const [WARM_UP, TIME] = [1_000, 3_000]
 const path = API_BASE + productContract.list.path
 const body = JSON.stringify({ page_num: 1, page_size: 12 })
 
-const program = buildMock()
+const program = buildServer()
 const [ours, bare] = [await freePort(), await freePort()]
 const shop = await start([program], { PORT: String(ours), HOST: '127.0.0.1', NODE_ENV: 'production', NUSARIA_DATA: '' })
 const reply = await fetch(`http://127.0.0.1:${ours}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -6,7 +6,7 @@ import type { Call, ResultOf } from '@nusaria/contracts/contract'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { productContract } from '@nusaria/contracts/product'
 import { load } from './load.ts'
-import { buildMock, freePort, median, requestTo, start } from './program.ts'
+import { buildServer, freePort, median, requestTo, start } from './program.ts'
 
 const ROUNDS = 5
 /** ms */
@@ -32,7 +32,7 @@ async function addCartLine(port: number): Promise<string> {
   return String(cart.lines[0]?.line_id)
 }
 
-const program = buildMock()
+const program = buildServer()
 const dir = mkdtempSync(join(tmpdir(), 'bench-kept-'))
 const ports = { without: await freePort(), with: await freePort() }
 const env = (port: number, data: string) => ({ PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', NUSARIA_DATA: data })

@@ -28,6 +28,6 @@ function buildVersion(commit: string): string {
 export async function startVersion(commit: string): Promise<{ readonly origin: string; stop(): Promise<unknown> }> {
   const folder = buildVersion(commit)
   const settings = { STATIC_DIR: `${folder}/apps/storefront/dist`, NUSARIA_BUILDS: folder, NUSARIA_RENDER: '1' }
-  const { origin, stop } = startProgram(settings, 'mock-api', folder)
+  const { origin, stop } = startProgram(settings, folder)
   return { origin: await origin, stop }
 }

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 /** The path of a file in this folder. */
 export const benchFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds the mock from the current sources. Returns the path of the program. */
-export function buildMock(): string {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: benchFile('../../apps/mock-api'), stdio: 'inherit' })
-  if (status !== 0) throw new Error('Building the mock failed')
-  return benchFile('../../apps/mock-api/dist/main.js')
+/** Builds the server from the current sources. Returns the path of the program. */
+export function buildServer(): string {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: benchFile('../../apps/server'), stdio: 'inherit' })
+  if (status !== 0) throw new Error('Building the server failed')
+  return benchFile('../../apps/server/dist/main.js')
 }
 
 export function freePort(): Promise<number> {

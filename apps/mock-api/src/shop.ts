@@ -25,6 +25,11 @@ export interface Shop {
   readonly control: Control
 }
 
+/** The numbers of all products of a new world. */
+export function productNumbers(engine: Engine): string[] {
+  return engine.runtime.catalogue.products.map(({ product_no }) => product_no)
+}
+
 /** The whole mock without a host: its engine and its control API. */
 export function createShop({ products, ...options }: ShopOptions = {}): Shop {
   const engine = createEngine({

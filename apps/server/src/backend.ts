@@ -1,99 +1,74 @@
-import replyFrom from '@fastify/reply-from'
-import { API_BASE } from '@nusaria/contracts/headers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { REQUEST_ID } from './request-log.ts'
+import type { Gauges } from './metrics.ts'
 import type { ConfigFile } from './site/config-schema.ts'
 import type { RenderRequest, ShareCardRequest } from './site/rendered-page.ts'
+import type { ReplyKind } from './site/security-headers.ts'
+import type { HostSettings } from './variables.ts'
 
-/** Where pictures of the backend are. */
-export const MEDIA_BASE = '/media'
-
-/** The most bytes of a body: a picture has at most 2 MB, and the backend has limits of its own below this one. */
-const BODY_MAX = 4_000_000
-/** ms */
-const CONNECT_TIME = 2_000
-/** ms for the beginning of a reply, and between two parts of it. The shop waits 8 s. */
-const REPLY_TIME = 15_000
-
-/** Failures of the host's own, by their status; `msg` is for those who read replies, the shop has texts of its own. */
-const FAILURES = {
-  411: 'The length of the body is missing',
-  413: 'The body is too large',
-  502: 'No backend',
-  504: 'The backend is late',
-} as const
-
-/** A failure in the form of the API, so that the shop shows its page with a retry. */
-function failure(reply: FastifyReply, status: keyof typeof FAILURES): FastifyReply {
-  const body = { code: status, msg: FAILURES[status], data: null, status: String(status) }
-  return reply
-    .code(status)
-    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .send(JSON.stringify(body))
+/** What a request to the backend is called in the log. */
+export interface LoggedCall {
+  /** Without what is secret in the address. */
+  readonly path: string | undefined
+  readonly call?: string
 }
 
-/** What the backend learns about a request that is passed on: never what the client pretends. */
-const forwarded = (request: FastifyRequest, headers: Readonly<Record<string, unknown>>) => ({
-  ...headers,
-  'x-forwarded-for': request.ip,
-  'x-forwarded-proto': request.protocol,
-  'x-forwarded-host': request.host,
-  forwarded: undefined,
-  [REQUEST_ID]: request.id,
-})
-
-/** Passes the API and its pictures on to the backend. Bodies and replies stream. */
-export function addBackendRoutes(app: FastifyInstance, origin: string, report: (problem: string) => void): void {
-  void app.register(replyFrom, {
-    base: origin,
-    undici: { connect: { timeout: CONNECT_TIME }, headersTimeout: REPLY_TIME, bodyTimeout: REPLY_TIME },
-    // A backend that is down is asked again by the shopper.
-    retryMethods: [],
-  })
-  const pass = (request: FastifyRequest, reply: FastifyReply) => {
-    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-    // Browsers always say how long a body is.
-    if (encoding !== undefined && length === undefined) return failure(reply.header('connection', 'close'), 411)
-    if (Number(length ?? 0) > BODY_MAX) return failure(reply.header('connection', 'close'), 413)
-    return reply.from(request.url, {
-      rewriteRequestHeaders: (_, headers) => forwarded(request, headers) as typeof headers,
-      onError: (failed, { error }) => {
-        const { statusCode } = error as Error & { readonly statusCode?: number }
-        report(`The backend did not answer ${request.method} ${request.routeOptions.url}: ${error.message}`)
-        // The class of Fastify whose reply this is.
-        void failure(failed as unknown as FastifyReply, statusCode === 504 ? 504 : 502)
-      },
-    })
-  }
-  const method = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']
-  for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: pass })
-  app.route({ method: ['GET', 'HEAD'], url: `${MEDIA_BASE}/*`, handler: pass })
+/** What answers the calls of the shop: a backend that this server passes them on to, or the mock in its own process. */
+export interface Backend {
+  /** Adds the routes of API, pictures and whatever else the backend has. */
+  register(app: FastifyInstance): void
+  /** Proxies that are believed by what names a request came (`trustProxy` of Fastify). */
+  readonly trustProxy: string[] | false
+  /** Whether caches may store what is rendered from its replies. */
+  readonly isCacheable: boolean
+  /** The shell simulator is on the shop's own origin, and may frame it. */
+  readonly hasSimulator: boolean
+  /** What the reply to one of its own addresses is; null for the address of a page or file of the shop. */
+  kindOf(url: string, isPage: boolean): ReplyKind | null
+  /** How the log names a request to it; null for any other. */
+  logged(request: FastifyRequest): LoggedCall | null
+  /** Answers a request to it that reaches no route, because of its method or because its address can't be decoded; null for any other. */
+  answerUnrouted(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null
+  /** Replies in place of a page of the shop, or does what else a request for one needs; null: the page is sent. */
+  beforePage(request: FastifyRequest, reply: FastifyReply): FastifyReply | null
+  /** Changes a page that is sent without its content; null: it may be rendered. */
+  changePage(request: FastifyRequest): ((html: string) => string) | null
+  /** Sends the calls of a page that is rendered: a guest's, without cookies or whatever else the visitor sent. */
+  fetchFor(request: FastifyRequest): RenderRequest['fetch']
+  readonly picture: ShareCardRequest['picture']
+  /** The addresses of the pages of all products, for the sitemap; without it there is none. */
+  readonly productPages?: () => readonly string[]
+  /** Why requests shouldn't be sent here now; null when they should. */
+  readonly notReady: () => string | null
+  /** Of `/metrics`; without it there is none. */
+  readonly metrics?: BackendMetrics
 }
 
-/** Sends the calls of a page that is rendered: a guest's, without cookies or whatever else the visitor sent. */
-export function fetchFromBackend(origin: string): RenderRequest['fetch'] {
-  return (url, init) => {
-    const { pathname, search } = new URL(url, origin)
-    return fetch(origin + pathname + search, { ...init, credentials: 'omit', redirect: 'error' })
-  }
+export interface BackendMetrics {
+  /** Otherwise they are refused. */
+  readonly isOn: boolean
+  readonly gauges: Gauges
+  /** Refuses a request of somebody who may not read them; null for any other. */
+  refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | null
 }
 
-/** ms for a picture */
-const PICTURE_TIME = 3_000
-const PICTURE_MAX_BYTES = 5_000_000
-
-/** Gets pictures from the backend, and from the origins that the configuration names for them. */
-export function pictureFrom(origin: string, config: ConfigFile): ShareCardRequest['picture'] {
-  const others = [config, ...(config.stores ?? [])].flatMap(({ mediaOrigins = [] }) => mediaOrigins)
-  return async (address) => {
-    const url = new URL(address, origin)
-    const from = others.includes(url.origin) ? url.origin : origin
-    try {
-      const reply = await fetch(from + url.pathname + url.search, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_TIME) })
-      if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > PICTURE_MAX_BYTES) return null
-      return new Uint8Array(await reply.arrayBuffer())
-    } catch {
-      return null
-    }
-  }
+/** A backend with what the program needs to serve it. */
+export interface StartedBackend {
+  readonly settings: HostSettings
+  readonly config: ConfigFile
+  readonly site?: string
+  /** Pages come with their content. */
+  readonly withRenderer: boolean
+  readonly backend: Backend
+  /** Opens what only one process may have, once this one has its port. */
+  open(): Promise<void>
+  /** Closes it, after the last request. */
+  close(): Promise<void>
+  /** What the user is told where the server listens. */
+  lines(origin: string): readonly string[]
 }
+
+/** Makes a backend by the variables of the environment. Rejects with `WrongSettings` or `WrongConfig`. */
+export type StartBackend = (
+  env: Readonly<Record<string, string | undefined>>,
+  log: { readonly warn: (line: string) => void },
+) => Promise<StartedBackend>

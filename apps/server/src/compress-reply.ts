@@ -1,5 +1,5 @@
+import { chooseEncoding, compress, isCompressible } from '@nusaria/static-files/cached-body'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, compress, isCompressible } from './cached-body.ts'
 
 /** A hook of Fastify: compresses each reply that isn't compressed yet, in an encoding that the client accepts. */
 export async function compressReply(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> {

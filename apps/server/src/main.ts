@@ -1,48 +1,63 @@
+import type { StartBackend } from './backend.ts'
 import { loadRenderer } from './load-renderer.ts'
-import { createHost } from './server.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { readShopConfig } from './shop-config.ts'
+import { createServer } from './server.ts'
 import { explainStartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
-/** The host as a program. `Settings` has the variables of the environment that it reads. */
-async function serve(settings: Settings): Promise<void> {
-  const { PORT, HOST, STATIC_DIR, NUSARIA_BASE, NUSARIA_CONFIG, NUSARIA_API, NUSARIA_LOG } = settings
-  const withLog = NUSARIA_LOG === 'json'
+const loadProxy = async (): Promise<StartBackend> => (await import('./proxy-backend.ts')).startProxy
+
+/** The mock. Where the server was installed for a real backend alone, without its code, it is the proxy that says what it needs. */
+async function loadMock(): Promise<StartBackend> {
+  try {
+    return (await import('./mock/backend.ts')).startMock
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return loadProxy()
+    throw error
+  }
+}
+
+/** The server as a program: before a real backend, where `NUSARIA_API` names one, else with the mock. */
+async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  const withLog = env.NUSARIA_LOG === 'json'
+  const say = (line: string) => (withLog ? server.log.info(line) : console.log(line))
+  const warn = (line: string) => (withLog ? server.log.warn(line) : console.error(line))
+  const start = await (env.NUSARIA_API ? loadProxy() : loadMock())
+  const { settings, config, site, withRenderer, backend, open, close, lines } = await start(env, { warn })
+  const { STATIC_DIR: staticDir, NUSARIA_BASE: base } = settings
   let stopping = false
-  const server = createHost({
-    staticDir: STATIC_DIR,
-    renderer: loadRenderer(STATIC_DIR),
-    api: NUSARIA_API,
-    base: NUSARIA_BASE,
-    config: {
-      ...(settings.VITE_API_ORIGIN && { apiOrigin: settings.VITE_API_ORIGIN }),
-      // The configuration that was published with the files.
-      ...(await readShopConfig(NUSARIA_CONFIG ?? `${STATIC_DIR}/config.json`)),
-    },
-    site: settings.NUSARIA_SITE,
+  const server = createServer({
+    backend,
+    report: warn,
+    staticDir,
+    renderer: withRenderer && staticDir !== undefined ? loadRenderer(staticDir) : null,
+    base,
+    config,
+    site,
     tls: settings.NUSARIA_TLS,
-    report: (problem) => (withLog ? server.log.warn(problem) : console.error(problem)),
-    notReady: () => (stopping ? 'The server stops' : null),
+    notReady: () => (stopping ? 'The server stops' : backend.notReady()),
     withLog,
     limits: { ...TIME_LIMITS, stop: 1_000 * settings.NUSARIA_STOP_LIMIT },
   })
-  const origin = await server.listen({ port: PORT, host: HOST })
+  const origin = await server.listen({ port: settings.PORT, host: settings.HOST })
+  // The port first: a process that can't get it must not take the world.
+  await open()
   stopOnSignal({
     announce: () => {
       stopping = true
     },
     delay: 1_000 * settings.NUSARIA_STOP_DELAY,
-    finish: () => server.close(),
+    finish: async () => {
+      await server.close()
+      await close()
+    },
   })
-  const say = (line: string) => (withLog ? server.log.info(line) : console.log(line))
-  say(`Storefront   ${origin}${NUSARIA_BASE}`)
-  say(`API          ${origin}/api, answered by ${NUSARIA_API}`)
+  if (staticDir !== undefined) say(`Storefront   ${origin}${base}`)
+  for (const line of lines(origin)) say(line)
 }
 
 try {
-  await serve(readSettings(process.env))
+  await serve(process.env)
 } catch (error) {
   console.error(explainStartError(error))
   process.exit(1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { splitUrl } from '@nusaria/static-files/requests'
 import type { FastifyReply } from 'fastify'
-import { splitUrl } from './requests.ts'
 
 export const REQUEST_ID = 'x-request-id'
 /** What a proxy may send as an id. Anything else could write into the log. */

@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type HeaderSettings, REPLY_KINDS, type ReplyKind, securityHeaders } from './site/security-headers.ts'
 
-declare module 'fastify' {
-  interface FastifyReply {
-    /** The hashes of the inline scripts that the page on its way may run. */
-    scripts?: readonly string[]
-  }
-}
-
 /**
  * Puts the security headers on every reply of a server.
  * @param kindOf what the reply to a request target is

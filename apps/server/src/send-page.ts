@@ -1,19 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { CachedBody, chooseEncoding } from '@nusaria/static-files/cached-body'
+import { splitUrl } from '@nusaria/static-files/requests'
+import { sendCached } from '@nusaria/static-files/send-cached'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CachedBody, chooseEncoding } from './cached-body.ts'
-import { splitUrl } from './requests.ts'
 import type { RenderedPage, RenderPage, RenderRequest } from './site/rendered-page.ts'
-
-/** Sends a cached body in an encoding that the browser accepts; 304 when the browser has it. */
-export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {
-  const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
-  reply.headers(headers)
-  reply.scripts = packed.scripts
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === packed.etag) return reply.code(304).send()
-  return reply.send(body)
-}
 
 interface MadePage extends Pick<RenderedPage, 'html' | 'rest'> {
   /** Of the inline scripts in the rest of the page. */
@@ -78,9 +70,4 @@ export async function renderSafely(
     report(`the page could not be rendered: ${error}`)
     return null
   }
-}
-
-/** Answers that there is nothing at an address, in a text. */
-export function notFound(reply: FastifyReply, text: string): FastifyReply {
-  return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
 }

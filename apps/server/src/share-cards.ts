@@ -1,7 +1,7 @@
+import { CachedBody } from '@nusaria/static-files/cached-body'
+import { splitUrl } from '@nusaria/static-files/requests'
+import { notFound, sendCached } from '@nusaria/static-files/send-cached'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CachedBody } from './cached-body.ts'
-import { splitUrl } from './requests.ts'
-import { notFound, sendCached } from './send-page.ts'
 import { type DrawShareCard, SHARE_BASE, type ShareCardRequest } from './site/rendered-page.ts'
 
 interface ShareCards {

@@ -20,6 +20,11 @@ export async function readShopConfig(file: string): Promise<ConfigFile> {
   throw new WrongConfig([`The configuration ${file} is wrong:`, ...lines, 'What each field must be: docs/configuration.md'].join('\n'))
 }
 
+/** A configuration that names the origin of the API, by default the one with which the storefront was built. */
+export function withApiOrigin({ VITE_API_ORIGIN: apiOrigin }: { readonly VITE_API_ORIGIN?: string }, config: ConfigFile): ConfigFile {
+  return { ...(apiOrigin && { apiOrigin }), ...config }
+}
+
 /** Writes the configuration into the page in place of its preload, so that the page needn't fetch it. */
 export function insertConfig(html: string, config: ConfigFile): string {
   const element = `<script type="application/json" id="${CONFIG_ELEMENT}">${scriptJson(config)}</script>`

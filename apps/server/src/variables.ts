@@ -25,7 +25,7 @@ function basePath(text: string, ctx: z.RefinementCtx): string {
   }
 }
 
-/** The variables that each host has. */
+/** The variables that a server has before any backend. */
 export const hostVariables = {
   /** 0: a free one. */
   PORT: whole(0, 65_535).default(5173),
@@ -48,7 +48,10 @@ export const hostVariables = {
   NUSARIA_STOP_LIMIT: whole(1, 300, ' of seconds').default(TIME_LIMITS.stop / 1_000),
 }
 
-/** Variables have wrong values; the message has a line for each, for the user who started the host. */
+/** Of them, what a server needs. */
+export type HostSettings = Omit<z.output<z.ZodObject<typeof hostVariables>>, 'STATIC_DIR'> & { readonly STATIC_DIR?: string }
+
+/** Variables have wrong values; the message has a line for each, for the user who started the server. */
 export class WrongSettings extends Error {}
 
 /** Reads variables of the environment. An empty one counts as none. Throws `WrongSettings`. */

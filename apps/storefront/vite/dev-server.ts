@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { insertBridge, isFramed } from '../../mock-api/src/hosts/node/html-head.ts'
+import { insertBridge, isFramed } from '../../mock-api/src/hosts/shell-bridge.ts'
 
 /** ms between two tries */
 export const RETRY_INTERVAL = 100

@@ -15,16 +15,12 @@ export interface Program {
 }
 
 /**
- * Starts the built mock, or the host before a real backend, by default on a free loopback port and without a stored world.
- * @param builds the folder with `apps/<program>/dist`
+ * Starts the built server, by default with the mock, on a free loopback port and without a stored world.
+ * @param builds the folder with `apps/server/dist`
  */
-export function startProgram(
-  env: Readonly<Record<string, string>> = {},
-  program: 'mock-api' | 'host' = 'mock-api',
-  builds: string = root,
-): Program {
-  const child = spawn(process.execPath, [`${builds}/apps/${program}/dist/main.js`], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: '', NUSARIA_FRESH: '', ...env },
+export function startProgram(env: Readonly<Record<string, string>> = {}, builds: string = root): Program {
+  const child = spawn(process.execPath, [`${builds}/apps/server/dist/main.js`], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_API: '', NUSARIA_DATA: '', NUSARIA_FRESH: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

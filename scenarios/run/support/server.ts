@@ -36,10 +36,10 @@ export function configFile(config: ConfigFile): string {
 
 /** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. */
 export async function startServer(build: keyof typeof FOLDERS, settings: ServerSettings = {}): Promise<Server> {
-  const builds = await copyBuilds(['server', build])
+  const builds = await copyBuilds(['server', 'standIns', build])
   const folder = FOLDERS[build].replace(root, builds)
   // Not every test needs the workbench: it isn't built for them.
-  const { process: mock, origin, stop } = startProgram({ STATIC_DIR: folder, NUSARIA_BUILDS: root, ...settings }, 'mock-api', builds)
+  const { process: mock, origin, stop } = startProgram({ STATIC_DIR: folder, NUSARIA_BUILDS: root, ...settings }, builds)
   mock.stderr?.pipe(process.stderr)
   // When the run is interrupted.
   process.once('exit', () => mock.kill())

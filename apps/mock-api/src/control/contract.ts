@@ -176,7 +176,7 @@ export const runContract = defineContract({
   stopRun: { ...post, method: 'DELETE', path: '/runs/:id', summary: 'Stops a run', params, data: reply<{ readonly ok: true }>() },
 })
 
-/** The call that the server answers itself (`hosts/node/control-guard.ts`). */
+/** The call that the server answers itself (`hosts/fastify/control-guard.ts`). */
 export const tokenContract = defineContract({
   enterToken: {
     ...post,

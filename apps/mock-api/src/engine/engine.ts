@@ -29,7 +29,7 @@ import type { AppliedFault, FaultTarget } from './world/faults.ts'
 import { journalEntryOf } from './world/journal-entry.ts'
 import { maskPath } from './world/mask.ts'
 import type { World } from './world/world.ts'
-import { type WorldScenario, Worlds } from './world/worlds.ts'
+import { type WorldOptions, type WorldScenario, Worlds } from './world/worlds.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]
@@ -58,6 +58,8 @@ export interface EngineOptions {
   readonly maxIdle?: number
   /** The most characters that all journals hold together; 256 million by default. The least recently used world is dropped. */
   readonly maxJournalCharacters?: number
+  /** How the default world starts: by default with the records of seed 1, at the real time. */
+  readonly defaultWorld?: WorldOptions
   /** Saves the default world; without it the world lives in memory only. */
   readonly persistence?: Persistence
 }
@@ -112,6 +114,7 @@ export class Engine {
       max: options.maxWorlds,
       maxIdle: options.maxIdle,
       maxJournalCharacters: options.maxJournalCharacters,
+      defaultWorld: options.defaultWorld,
       persistence: options.persistence,
     })
     const routes = domains.flatMap((domain) => domain.routes.map((route) => ({ domain, route })))

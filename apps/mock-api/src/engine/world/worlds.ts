@@ -38,6 +38,8 @@ interface WorldsOptions {
   readonly maxIdle?: number
   /** The most characters that the journals of all worlds hold together; 256 million by default. */
   readonly maxJournalCharacters?: number
+  /** How the default world starts. */
+  readonly defaultWorld?: WorldOptions
   /** Saves the default world. Without it the world lives in memory only. */
   readonly persistence?: Persistence
 }
@@ -57,6 +59,7 @@ export class Worlds {
   readonly #max: number
   readonly #maxIdle: number
   readonly #maxJournalCharacters: number
+  readonly #defaultWorld: WorldOptions
   readonly #persistence: Persistence | undefined
   /** By id; the least recently used first. */
   readonly #worlds = new Map<string, WorldEntry>()
@@ -65,7 +68,7 @@ export class Worlds {
   constructor(
     shape: WorldShape,
     runtime: Runtime,
-    { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxJournalCharacters = 256_000_000, persistence }: WorldsOptions,
+    { scenarios, max = 500, maxIdle = 6 * 3_600_000, maxJournalCharacters = 256_000_000, defaultWorld = {}, persistence }: WorldsOptions,
   ) {
     this.#shape = shape
     this.#runtime = runtime
@@ -73,6 +76,7 @@ export class Worlds {
     this.#max = max
     this.#maxIdle = maxIdle
     this.#maxJournalCharacters = maxJournalCharacters
+    this.#defaultWorld = defaultWorld
     this.#persistence = persistence
   }
 
@@ -114,7 +118,7 @@ export class Worlds {
   async #default(): Promise<World> {
     const persistence = this.#persistence
     const kept = await persistence?.restore()
-    if (!persistence || !kept) return this.create({}, DEFAULT_WORLD)
+    if (!persistence || !kept) return this.create(this.#defaultWorld, DEFAULT_WORLD)
     const world = await World.restore(this.#shape, kept)
     this.#handOver(world, persistence)
     return this.#keep(world)

@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../engine/world/fault-schema.ts'
 import { createFakeEngine, PHOTO } from '../../testing/fake-domain.ts'
-import { createServer } from '../node/server.ts'
+import { createPluginServer } from '../../testing/plugin-server.ts'
 import { mswHandlersFor } from './msw.ts'
 
 const start = { seed: 1, now: Date.parse('2026-07-31T00:00:00Z'), frozen: true }
@@ -38,7 +38,7 @@ describe('the MSW handlers', () => {
     ] as const) {
       const engine = createFakeEngine()
       const world = await engine.worlds.create(start)
-      const app = createServer({ engine, control: null })
+      const app = createPluginServer({ engine, control: null })
       const payload = 'body' in init ? init.body : undefined
       const headers = { ...init.headers, 'x-mock-world': world.id }
       const served = await app.inject({ method: init.method, url, headers, payload })
@@ -53,7 +53,7 @@ describe('the MSW handlers', () => {
   it('return the bytes of a picture as Fastify does, complete or truncated', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create(start)
-    const app = createServer({ engine, control: null })
+    const app = createPluginServer({ engine, control: null })
     const faults: (Fault | undefined)[] = [undefined, { call: 'fake.photo', wire: 'malformed' }]
     for (const fault of faults) {
       world.faults.replace(fault ? [fault] : [])

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { splitUrl } from '@nusaria/server/requests'
-import type { RenderRequest } from '@nusaria/server/site/rendered-page'
+import { splitUrl } from '@nusaria/static-files/requests'
 import type { Engine } from '../../engine/engine.ts'
 import { decodeBody } from '../../engine/http/engine-request.ts'
 import { worldCookie } from '../../engine/http/world-id.ts'
 
 /** Asks the mock's API in a world, without the network. Network faults of the world reject, as they do in a browser. */
-export function fetchInProcess(engine: Engine, world: string, host: string): RenderRequest['fetch'] {
+export function fetchInProcess(engine: Engine, world: string, host: string): (url: string, init: RequestInit) => Promise<Response> {
   return async (url, { method = 'GET', headers, body, signal }) => {
     const sent = { ...Object.fromEntries(new Headers(headers)), host, cookie: worldCookie(world) }
     const content = typeof body === 'string' ? new TextEncoder().encode(body) : null

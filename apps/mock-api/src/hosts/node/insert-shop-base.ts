@@ -1,6 +1,0 @@
-import { escapeHtml } from '@nusaria/server/site/html'
-
-/** Says in a stand-in page or the workbench's entry below which path the shop is. */
-export function insertShopBase(html: string, base: string): string {
-  return html.replace('data-shop="/"', `data-shop="${escapeHtml(base)}"`)
-}

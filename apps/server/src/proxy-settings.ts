@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { hostVariables, readVariables } from './variables.ts'
+
+/** The origin of a URL, which may have nothing else. */
+const origin = (example: string) =>
+  z
+    .string(`must be an origin such as ${example}`)
+    .refine(
+      (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.pathname === '/',
+      `must be an origin such as ${example}`,
+    )
+    .transform((text) => new URL(text).origin)
+
+/** The variables of the environment before a real backend. docs/operating.md lists them for operators. */
+const ProxySettings = z.object({
+  ...hostVariables,
+  /** The backend. */
+  NUSARIA_API: origin('https://api.example'),
+  /** The shop's own origin in what search engines read, whatever name a request has. */
+  NUSARIA_SITE: origin('https://shop.example').optional(),
+})
+type ProxySettings = z.output<typeof ProxySettings>
+
+/** Reads the settings from the environment. Throws `WrongSettings`. */
+export function readProxySettings(env: Readonly<Record<string, string | undefined>>): ProxySettings {
+  return readVariables(ProxySettings, env)
+}
