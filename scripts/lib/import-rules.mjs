@@ -168,6 +168,11 @@ export const importRules = [
     ['lib', 'engine', 'domains', 'control', 'hosts'],
     'A layer of the mock imports only layers below: lib ← engine ← domains ← control ← hosts.',
   ),
+  ...layers(
+    'apps/mock-api/src/engine/',
+    ['store', 'world', 'http', 'contract'],
+    'A folder of the engine imports only those before it: store ← world ← http ← contract.',
+  ),
   {
     from: /^apps\/mock-api\/src\//,
     except: /(\.test\.ts|^apps\/mock-api\/src\/testing\/.*)$/,

@@ -1,7 +1,7 @@
 import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { tables } from '@nusaria/mock-api/domains/tables'
 import type { WorldCtx } from '@nusaria/mock-api/engine/contract/context'
-import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-context'
+import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/contract/unit-of-work-context'
 import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'
 import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
 import { testShop } from '@nusaria/scenario-runner/support/shop'

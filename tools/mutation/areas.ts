@@ -28,8 +28,8 @@ export const AREAS = {
     tests: [`${domains}/after-sale/{apply,refund,rules,settle}.test.ts`, `${domains}/order/after-sales.test.ts`],
   },
   transitions: {
-    mutate: ['contracts/src/lifecycle-machine.ts', `${mock}/engine/lifecycle/transition.ts`],
-    tests: ['contracts/src/lifecycle.test.ts', `${mock}/engine/lifecycle/*.test.ts`],
+    mutate: ['contracts/src/lifecycle-machine.ts', `${mock}/engine/contract/transition.ts`],
+    tests: ['contracts/src/lifecycle.test.ts', `${mock}/engine/contract/transition.test.ts`],
   },
   'order-lifecycles': {
     mutate: [`${domains}/order/{lifecycle,rules}.ts`],

@@ -6,7 +6,7 @@ import { openapiOf } from './control/openapi/document.ts'
 import { domains } from './domains/index.ts'
 import { tables } from './domains/tables.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'
-import type { WorldScenario } from './engine/world/worlds.ts'
+import type { WorldScenario } from './engine/worlds.ts'
 
 export const CATALOGUE_SEED = 1
 

@@ -1,7 +1,7 @@
 import { formatInstant } from '@nusaria/catalogue/lib/time'
 import type { Engine } from '../engine/engine.ts'
 import type { World } from '../engine/world/world.ts'
-import { DEFAULT_WORLD } from '../engine/world/worlds.ts'
+import { DEFAULT_WORLD } from '../engine/world/world.ts'
 import { entitiesOf } from './legal-events.ts'
 import type { FaultStatus, ListReply, PendingTimer, TableSummary, WorldSummary } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@nusaria/catalogue/products/types'
-import { submissionTables } from '../engine/contract/submission-table.ts'
+import { submissionTables } from '../engine/store/submission-table.ts'
 import { deletionTables } from './account-deletion/tables.ts'
 import { type AddressRow, addressTables } from './address/tables.ts'
 import { type AfterSaleRow, afterSaleTables } from './after-sale/tables.ts'

@@ -15,21 +15,21 @@ import {
   readWithoutCall,
   seedSender,
 } from './contract/handle-call.ts'
+import { journalEntryOf } from './contract/journal-entry.ts'
+import { indexMachines } from './contract/machine.ts'
+import { type CatalogueSource, describeError, type ReportProblem, Runtime } from './contract/runtime.ts'
 import type { EngineReply, EngineRequest } from './http/engine-request.ts'
 import { languageOf } from './http/error-message.ts'
 import { applyFault, replyBeforeHandler } from './http/fault-reply.ts'
 import { errorReply } from './http/reply.ts'
 import { type RouteMatch, Router } from './http/router.ts'
-import { indexMachines } from './lifecycle/machine.ts'
-import { NotPersisted, type Persistence } from './persistence/persistence.ts'
-import { type CatalogueSource, describeError, type ReportProblem, Runtime } from './runtime.ts'
 import { createDbFactory } from './store/db.ts'
 import type { TableDef } from './store/table-def.ts'
 import type { AppliedFault, FaultTarget } from './world/faults.ts'
-import { journalEntryOf } from './world/journal-entry.ts'
 import { maskPath } from './world/mask.ts'
+import { NotPersisted, type Persistence } from './world/persistence.ts'
 import type { World } from './world/world.ts'
-import { type WorldOptions, type WorldScenario, Worlds } from './world/worlds.ts'
+import { type WorldOptions, type WorldScenario, Worlds } from './worlds.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]

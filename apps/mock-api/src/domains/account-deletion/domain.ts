@@ -3,7 +3,7 @@ import { type DeletionEvent, deletionLifecycle } from '@nusaria/contracts/lifecy
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { defineDomain, entityEvents, rowTimer } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { controlActor, transition } from '../../engine/lifecycle/transition.ts'
+import { controlActor, transition } from '../../engine/contract/transition.ts'
 import { deletionCheck, deletionView, hasUnfinished } from './check.ts'
 import { completeDue, DELETION_TIMERS, deletionMachine, processDue, submitDeletion } from './deletions.ts'
 import { type DeletionRow, deletionTables } from './tables.ts'

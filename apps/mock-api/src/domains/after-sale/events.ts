@@ -1,7 +1,7 @@
 import { type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { type EventParams, entityEvents } from '../../engine/contract/domain.ts'
-import { controlActor, type TransitionDetails, transition } from '../../engine/lifecycle/transition.ts'
+import { controlActor, type TransitionDetails, transition } from '../../engine/contract/transition.ts'
 import { reappliedFields, reapplyRefusal } from './apply.ts'
 import { isCourier } from './couriers.ts'
 import type { AfterSaleRow } from './tables.ts'

@@ -6,7 +6,7 @@ import { afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import { normalizeTrackingNumber } from '@nusaria/contracts/patterns'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { checkTransition, transition } from '../../engine/lifecycle/transition.ts'
+import { checkTransition, transition } from '../../engine/contract/transition.ts'
 import {
   createRequest,
   reappliedFields,

@@ -1,7 +1,8 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { AfterSaleBrief, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import type { OrderRow } from '../order/tables.ts'
 import type { AfterSaleRow } from './tables.ts'
 

@@ -4,7 +4,7 @@ import { AFTER_SALE_TYPES, type AfterSaleType } from '@nusaria/contracts/lifecyc
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
 import { normalizeTrackingNumber, TRACKING_NUMBER_RULE, VISIBLE_RULE } from '@nusaria/contracts/patterns'
-import type { FailDetail } from '../../engine/contract/context.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { hasRemainingPieces, type LinesRefusal, linesRefusal, remainingPieces } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'

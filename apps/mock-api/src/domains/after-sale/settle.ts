@@ -1,6 +1,6 @@
 import { AFTER_SALE_STATUS, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { transition } from '../../engine/lifecycle/transition.ts'
+import { transition } from '../../engine/contract/transition.ts'
 import type { Translated } from '../../engine/store/translated-text.ts'
 import { releaseStock } from '../inventory/index.ts'
 import type { OrderRow } from '../order/tables.ts'

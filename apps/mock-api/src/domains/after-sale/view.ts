@@ -13,7 +13,7 @@ import type {
 import type { Language } from '@nusaria/contracts/headers'
 import { AFTER_SALE_STATUS, type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { checkTransition } from '../../engine/lifecycle/transition.ts'
+import { checkTransition } from '../../engine/contract/transition.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/index.ts'
 import { reapplyRefusal } from './apply.ts'

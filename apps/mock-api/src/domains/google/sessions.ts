@@ -4,7 +4,8 @@ import type { authContract } from '@nusaria/contracts/auth'
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/contract'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import type { GoogleSessionRow } from './tables.ts'
 
 /** Google accounts on every device of the mock: those of the seeded members, and one unknown to the shop. */

@@ -1,8 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { memberContract } from '@nusaria/contracts/member'
 import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
 import { decryptPassword } from '../../engine/crypto/read-password.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import { notifyOfAccount } from '../message/index.ts'
 import type { MemberRow } from './tables.ts'
 

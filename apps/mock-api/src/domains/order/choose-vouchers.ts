@@ -1,6 +1,7 @@
 import type { VoucherUnusableReason } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import { appliesTo, currentTemplate, type MemberVoucher, memberVouchers, shortfallOf, validityOf } from '../voucher/index.ts'
 import type { VoucherValue } from './pricing.ts'
 import type { SelectedItem } from './select-items.ts'

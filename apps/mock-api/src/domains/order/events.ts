@@ -2,7 +2,7 @@ import { channelsOf } from '@nusaria/catalogue/payment-channels'
 import { type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { entityEvents } from '../../engine/contract/domain.ts'
-import { checkTransition, controlActor, transition } from '../../engine/lifecycle/transition.ts'
+import { checkTransition, controlActor, transition } from '../../engine/contract/transition.ts'
 import { closeOpenPayment, NO_MEANS, openPayment, settlePayment, startPayment } from '../payment/index.ts'
 import type { OrderRow } from './tables.ts'
 

@@ -1,5 +1,6 @@
 import type { CodUnavailable, OrderSource } from '@nusaria/contracts/order-entities'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import { byDefaultThenNewest, findOwnAddress } from '../address/index.ts'
 import type { AddressRow } from '../address/tables.ts'
 import type { MemberRow } from '../member/tables.ts'

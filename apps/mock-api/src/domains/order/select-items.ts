@@ -1,6 +1,7 @@
 import type { LineTrouble } from '@nusaria/contracts/cart'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { FailDetail } from '../../engine/http/reply.ts'
 import { availabilityOf, buyableLines, pricedLines, TROUBLE_ERROR, troubleOf, troubleParams } from '../cart/index.ts'
 import { type CurrentSku, currentSku } from '../inventory/index.ts'
 import { type Excess, excessOf, type OrderLoad } from './limits.ts'

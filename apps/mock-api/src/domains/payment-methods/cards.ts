@@ -11,8 +11,8 @@ import type { GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
 import type { CardProof, paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
-import type { MachineOf } from '../../engine/lifecycle/machine.ts'
-import { transition } from '../../engine/lifecycle/transition.ts'
+import type { MachineOf } from '../../engine/contract/machine.ts'
+import { transition } from '../../engine/contract/transition.ts'
 import { cardView, findOwnCard, findSameCard, insertCard, lastProof, maskedCard } from './payment-methods.ts'
 import {
   cardFacts,

@@ -2,7 +2,7 @@ import { submissionContract } from '@nusaria/contracts/submission'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { findSubmission, recordSubmission, submissionKey } from '../../engine/contract/idempotency.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { submissionTables } from '../../engine/contract/submission-table.ts'
+import { submissionTables } from '../../engine/store/submission-table.ts'
 
 const submissionRoutes = implement(submissionContract, {
   settle({ body }, ctx) {

@@ -1,29 +1,14 @@
 import type { Rng } from '@nusaria/catalogue/lib/rng'
 import type { DeclaredCall, ErrorsOf } from '@nusaria/contracts/contract'
-import type { ErrorParams } from '@nusaria/contracts/error-params'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
+import type { FailDetail } from '../http/reply.ts'
 import type { Db } from '../store/tables.ts'
 import type { TransitionRecord } from '../world/journal.ts'
+import type { OutgoingMessage } from '../world/outbox.ts'
+import type { Timer } from '../world/timers.ts'
 import type { WorldSize } from '../world/world-size.ts'
 import type { DecodePicture } from './decode-picture.ts'
-
-/** A message that the shop sends. Tests read it with the control API. */
-export interface OutgoingMessage {
-  readonly channel: 'sms' | 'whatsapp' | 'email'
-  readonly to: string
-  readonly code: string
-  readonly code_type: number
-}
-
-/** A timer. The domain that owns `kind` handles it when the world's clock reaches `at`. */
-export interface Timer {
-  /** ms of the world's clock */
-  readonly at: number
-  readonly kind: string
-  /** Its entity, e.g. an order number. `kind` and `ref` are unique: scheduling them again replaces the timer. */
-  readonly ref: string
-}
 
 /** Generates the ids of a world. The same steps give the same ids. */
 export interface Ids {
@@ -73,16 +58,6 @@ export interface WorldCtx {
   readonly machines: ReadonlyMap<string, object>
   /** Notes a transition for the journal. */
   recordTransition(record: TransitionRecord): void
-}
-
-/** The details of an error. */
-export interface FailDetail<N extends ErrorName = ErrorName> {
-  /** The field of the request. */
-  readonly field?: string
-  /** Values for its message, by the error's schema. */
-  readonly params?: ErrorParams<N>
-  /** Commit what was written although the request fails (counters of wrong attempts). */
-  readonly commitWrites?: true
 }
 
 /** The device of a request, from its headers; empty when absent. */

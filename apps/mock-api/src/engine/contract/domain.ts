@@ -1,11 +1,11 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Session } from '@nusaria/contracts/auth-entities'
 import type { Service } from '@nusaria/contracts/contract'
-import type { AnyMachine } from '../lifecycle/machine.ts'
 import type { TableDef } from '../store/table-def.ts'
 import type { Db } from '../store/tables.ts'
 import type { EventCtx, Member, OwnedRows, RequestDevice, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'
+import type { AnyMachine } from './machine.ts'
 
 /** Handles a timer; `ctx.now` is the moment it was due. */
 export type TimerHandler = (ctx: WorldCtx, ref: string) => void

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
-import type { UnitOfWork } from '../store/unit-of-work.ts'
-import { type RandomSources, UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
 import type { EventCtx, ReferenceData } from './context.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+import { type RandomSources, UnitOfWorkCtx } from './unit-of-work-context.ts'
 
 /** A control event that is illegal in the entity's state. */
 export class IllegalEvent extends Error {}

@@ -6,8 +6,6 @@ import type { Language } from '@nusaria/contracts/headers'
 import { bearerToken } from '../http/bearer-token.ts'
 import type { BodyError, EngineRequest } from '../http/engine-request.ts'
 import { type CodedReply, errorReply, imageReply, successReply } from '../http/reply.ts'
-import { describeError, type Runtime } from '../runtime.ts'
-import type { UnitOfWork } from '../store/unit-of-work.ts'
 import type { World } from '../world/world.ts'
 import type { CallRules } from './call-rules.ts'
 import { findDeviations } from './deviations.ts'
@@ -15,6 +13,8 @@ import { handleIdempotent } from './idempotency.ts'
 import type { Route } from './implement.ts'
 import { createInputParser, type Input, type InputParser, type InputResult, inputWithoutCall } from './input-parser.ts'
 import { CallError, RequestCtx } from './request-context.ts'
+import { describeError, type Runtime } from './runtime.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** A route with its compiled input parser. */
 export interface CompiledRoute {

@@ -1,11 +1,11 @@
 import type { Json } from '@nusaria/catalogue/lib/json'
 import { HOUR } from '@nusaria/catalogue/lib/time'
 import { REQUEST_ID_HOURS } from '@nusaria/contracts/submission'
+import type { SubmissionRow } from '../store/submission-table.ts'
 import { isSecret } from '../world/mask.ts'
 import type { Ctx, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'
 import type { Input } from './input-parser.ts'
-import type { SubmissionRow } from './submission-table.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -2,11 +2,12 @@ import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { Runtime } from '../runtime.ts'
-import type { UnitOfWork } from '../store/unit-of-work.ts'
-import { UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
-import type { Ctx, FailDetail, Member } from './context.ts'
+import type { FailDetail } from '../http/reply.ts'
+import type { Ctx, Member } from './context.ts'
 import type { DecodePicture } from './decode-picture.ts'
+import type { Runtime } from './runtime.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+import { UnitOfWorkCtx } from './unit-of-work-context.ts'
 
 /** Ends a request with an error's envelope. */
 export class CallError extends Error {

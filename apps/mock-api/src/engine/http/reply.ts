@@ -1,8 +1,8 @@
 import type { ImageReply } from '@nusaria/contracts/contract'
 import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
+import type { ErrorParams } from '@nusaria/contracts/error-params'
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
-import type { FailDetail } from '../contract/context.ts'
 import { type EngineReply, JSON_TYPE } from './engine-request.ts'
 import { errorMessage } from './error-message.ts'
 
@@ -16,6 +16,16 @@ export const TRANSPORT_STATUSES: Partial<Record<ErrorName, number>> = {
   BODY_TOO_LARGE: 413,
   BODY_TYPE_UNSUPPORTED: 415,
   INTERNAL_ERROR: 500,
+}
+
+/** The details of an error. */
+export interface FailDetail<N extends ErrorName = ErrorName> {
+  /** The field of the request. */
+  readonly field?: string
+  /** Values for its message, by the error's schema. */
+  readonly params?: ErrorParams<N>
+  /** Commit what was written although the request fails (counters of wrong attempts). */
+  readonly commitWrites?: true
 }
 
 /** A reply with the code for the journal. */

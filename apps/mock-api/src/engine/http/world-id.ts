@@ -1,4 +1,4 @@
-import { DEFAULT_WORLD } from '../world/worlds.ts'
+import { DEFAULT_WORLD } from '../world/world.ts'
 
 export const WORLD_HEADER = 'x-mock-world'
 export const WORLD_COOKIE = 'mock_world'

@@ -1,4 +1,4 @@
-import type { submissionTables } from '../contract/submission-table.ts'
+import type { submissionTables } from './submission-table.ts'
 import type { DbOf } from './table-def.ts'
 
 /** Every table of a world. The engine knows its own; the shop adds those of its domains (`domains/tables.ts`). */

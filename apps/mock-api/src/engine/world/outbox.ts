@@ -1,4 +1,10 @@
-import type { OutgoingMessage } from '../contract/context.ts'
+/** A message that the shop sends. Tests read it with the control API. */
+export interface OutgoingMessage {
+  readonly channel: 'sms' | 'whatsapp' | 'email'
+  readonly to: string
+  readonly code: string
+  readonly code_type: number
+}
 
 /** A message with the moment it was sent, ms of the world's clock. */
 export interface SentMessage extends OutgoingMessage {

@@ -1,10 +1,10 @@
 import type { RngState } from '@nusaria/catalogue/lib/rng'
-import type { Timer } from '../contract/context.ts'
 import type { Row } from '../store/table-store.ts'
 import type { ClockState } from './clock.ts'
 import type { FaultState } from './faults.ts'
 import type { JournalEntry } from './journal.ts'
 import type { SentMessage } from './outbox.ts'
+import type { Timer } from './timers.ts'
 import type { WorldSize } from './world-size.ts'
 
 /** What people write about a world. It has no effect. */

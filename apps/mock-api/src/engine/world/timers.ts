@@ -1,4 +1,11 @@
-import type { Timer } from '../contract/context.ts'
+/** A timer. The domain that owns `kind` handles it when the world's clock reaches `at`. */
+export interface Timer {
+  /** ms of the world's clock */
+  readonly at: number
+  readonly kind: string
+  /** Its entity, e.g. an order number. `kind` and `ref` are unique: scheduling them again replaces the timer. */
+  readonly ref: string
+}
 
 /** A timer that was added or removed. */
 export interface TimerChange {

@@ -1,8 +1,5 @@
 import { deepCopy } from '@nusaria/catalogue/lib/json'
 import { createRng, type Rng, type RngState, realRng, rngState } from '@nusaria/catalogue/lib/rng'
-import type { Machines } from '../lifecycle/machine.ts'
-import { PersistedQueue } from '../persistence/persisted-queue.ts'
-import type { Persistence, WorldMeta } from '../persistence/persistence.ts'
 import type { TableDef } from '../store/table-def.ts'
 import { type Row, TableStore } from '../store/table-store.ts'
 import type { Db } from '../store/tables.ts'
@@ -10,11 +7,15 @@ import { Clock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { Journal, type JournalLimits } from './journal.ts'
 import { Outbox } from './outbox.ts'
+import { PersistedQueue } from './persisted-queue.ts'
+import type { Persistence, WorldMeta } from './persistence.ts'
 import { Queue } from './queue.ts'
 import { Secrets } from './secrets.ts'
 import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { Timers } from './timers.ts'
 import { sizeOf, type WorldSize } from './world-size.ts'
+
+export const DEFAULT_WORLD = 'default'
 
 /** Lower ids belong to seeded records, so that they don't depend on the order of requests. */
 export const FIRST_ID = 1_000_000
@@ -42,7 +43,8 @@ export interface WorldShape {
   readonly journal: JournalLimits
   /** The tables as handlers see them, each created at its first use. */
   readonly createDb: (tableOf: (name: string) => unknown) => Db
-  readonly machines: Machines
+  /** By the name of their lifecycle. */
+  readonly machines: ReadonlyMap<string, object>
 }
 
 /** One isolated shop. It holds all state; `queue` handles its requests one at a time. */

@@ -1,8 +1,8 @@
 import type { Engine } from '../../engine/engine.ts'
-import { ChangeDetector } from '../../engine/persistence/persistence.ts'
+import { ChangeDetector } from '../../engine/world/persistence.ts'
 import type { WorldSnapshot } from '../../engine/world/snapshot.ts'
 import type { World } from '../../engine/world/world.ts'
-import { DEFAULT_WORLD } from '../../engine/world/worlds.ts'
+import { DEFAULT_WORLD } from '../../engine/world/world.ts'
 import { createIndexedDbStore, type KeyValueStore } from './key-value-store.ts'
 
 export interface WorldStorageOptions {

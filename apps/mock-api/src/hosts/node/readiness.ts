@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/engine.ts'
-import { DEFAULT_WORLD } from '../../engine/world/worlds.ts'
+import { DEFAULT_WORLD } from '../../engine/world/world.ts'
 
 type State = 'starting' | 'ready' | 'failed'
 

@@ -1,5 +1,5 @@
 import { tables } from '../../../domains/tables.ts'
-import type { Persistence } from '../../../engine/persistence/persistence.ts'
+import type { Persistence } from '../../../engine/world/persistence.ts'
 import { CATALOGUE_SEED } from '../../../shop.ts'
 import type { OpenPersistence, PersistenceOptions } from './open-persistence.ts'
 

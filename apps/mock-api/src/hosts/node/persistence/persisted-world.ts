@@ -1,10 +1,10 @@
-import type { Timer } from '../../../engine/contract/context.ts'
-import { timerKey, type WorldChange, type WorldMeta } from '../../../engine/persistence/persistence.ts'
 import type { TableDef } from '../../../engine/store/table-def.ts'
 import type { Row } from '../../../engine/store/table-store.ts'
 import type { JournalEntry } from '../../../engine/world/journal.ts'
 import { OUTBOX_MAX, type SentMessage } from '../../../engine/world/outbox.ts'
+import { timerKey, type WorldChange, type WorldMeta } from '../../../engine/world/persistence.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
+import type { Timer } from '../../../engine/world/timers.ts'
 import { Checksums, type Write } from './checksums.ts'
 
 /** The stored data isn't a world of this build; the message says why. */

@@ -1,11 +1,5 @@
-import {
-  ChangeDetector,
-  NotPersisted,
-  type Persistence,
-  type WorldChange,
-  type WorldMeta,
-} from '../../../engine/persistence/persistence.ts'
 import type { TableDef } from '../../../engine/store/table-def.ts'
+import { ChangeDetector, NotPersisted, type Persistence, type WorldChange, type WorldMeta } from '../../../engine/world/persistence.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
 import type { Write } from './checksums.ts'
 import { reasonOf, type TextStore } from './level-store.ts'

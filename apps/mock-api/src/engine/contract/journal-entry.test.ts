@@ -8,9 +8,9 @@ import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
 import { createSignedInClient, createTestClient } from '../../testing/test-client.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
-import { recordControlAction } from './control-action.ts'
-import type { Fault } from './fault-schema.ts'
-import { World } from './world.ts'
+import { recordControlAction } from '../world/control-action.ts'
+import type { Fault } from '../world/fault-schema.ts'
+import { World } from '../world/world.ts'
 
 const SARI = '81200000001'
 

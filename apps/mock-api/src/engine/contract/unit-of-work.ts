@@ -1,8 +1,9 @@
-import type { OutgoingMessage, Timer } from '../contract/context.ts'
+import type { Db } from '../store/tables.ts'
+import { UnitOfWorkTable } from '../store/unit-of-work-table.ts'
 import type { TransitionRecord } from '../world/journal.ts'
+import type { OutgoingMessage } from '../world/outbox.ts'
+import type { Timer } from '../world/timers.ts'
 import type { World } from '../world/world.ts'
-import type { Db } from './tables.ts'
-import { UnitOfWorkTable } from './unit-of-work-table.ts'
 
 type Deferred = (world: World) => void
 

@@ -1,5 +1,5 @@
 import { type Actor, type Lifecycle, nextState } from '@nusaria/contracts/lifecycle-machine'
-import type { WorldCtx } from '../contract/context.ts'
+import type { WorldCtx } from './context.ts'
 import type { AnyMachine, GuardCtx, Transition } from './machine.ts'
 
 type State = string | number

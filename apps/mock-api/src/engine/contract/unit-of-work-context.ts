@@ -1,9 +1,10 @@
 import type { Rng } from '@nusaria/catalogue/lib/rng'
-import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../contract/context.ts'
-import type { Machines } from '../lifecycle/machine.ts'
+import type { Db } from '../store/tables.ts'
 import type { TransitionRecord } from '../world/journal.ts'
+import type { OutgoingMessage } from '../world/outbox.ts'
+import type { Timer } from '../world/timers.ts'
 import type { WorldSize } from '../world/world-size.ts'
-import type { Db } from './tables.ts'
+import type { Ids, ReferenceData, WorldCtx } from './context.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 /** The sources of a context's ids and random values; by default the world's own. */
@@ -56,7 +57,7 @@ export class UnitOfWorkCtx implements WorldCtx {
     return (due) => this.work.schedule(due)
   }
 
-  get machines(): Machines {
+  get machines(): WorldCtx['machines'] {
     return this.work.world.shape.machines
   }
 

@@ -1,15 +1,15 @@
 import type { Call, ImageReply } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
-import type { HandledCall, ReadCall } from '../contract/handle-call.ts'
-import { type Input, mediaType } from '../contract/input-parser.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import type { EngineRequest } from '../http/engine-request.ts'
 import type { CodedReply } from '../http/reply.ts'
-import { findSecretOrigin, type MaskedValue, originOfKnownSecret } from './find-secret-origin.ts'
-import type { JournalEntry, JournalReply, JournalRequest } from './journal.ts'
-import { isSecret, mask, maskPath, maskUnknown } from './mask.ts'
-import type { SecretOrigin } from './secret-origin.ts'
-import type { World } from './world.ts'
+import { findSecretOrigin, type MaskedValue, originOfKnownSecret } from '../world/find-secret-origin.ts'
+import type { JournalEntry, JournalReply, JournalRequest } from '../world/journal.ts'
+import { isSecret, mask, maskPath, maskUnknown } from '../world/mask.ts'
+import type { SecretOrigin } from '../world/secret-origin.ts'
+import type { World } from '../world/world.ts'
+import type { HandledCall, ReadCall } from './handle-call.ts'
+import { type Input, mediaType } from './input-parser.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
 const RECORDED_HEADERS = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) =>

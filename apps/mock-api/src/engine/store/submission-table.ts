@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { table } from '../store/table-def.ts'
+import { table } from './table-def.ts'
 
 /** A `request_id` with the content of its request and the entity it created. */
 const SubmissionRow = z.strictObject({

@@ -1,6 +1,6 @@
 import { defineLifecycle } from '@nusaria/contracts/lifecycle-machine'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { WorldCtx } from '../contract/context.ts'
+import type { WorldCtx } from './context.ts'
 import { type AnyMachine, indexMachines, type Transition } from './machine.ts'
 import { checkTransition, controlActor, transition } from './transition.ts'
 

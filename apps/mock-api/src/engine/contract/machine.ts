@@ -1,6 +1,6 @@
 import type { Actor, EffectOf, EventOf, FollowUpOf, GuardOf, Lifecycle, StateOf } from '@nusaria/contracts/lifecycle-machine'
-import type { WorldCtx } from '../contract/context.ts'
 import type { Translated } from '../store/translated-text.ts'
+import type { WorldCtx } from './context.ts'
 
 type State = string | number
 

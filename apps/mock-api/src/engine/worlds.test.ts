@@ -1,6 +1,6 @@
 import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
-import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
+import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
 
 const post = (name: string, body?: unknown, token?: string) =>
   jsonRequest('POST', `/api/fake/${name}`, body, token ? { authorization: `Bearer ${token}` } : {})

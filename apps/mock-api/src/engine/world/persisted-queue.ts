@@ -1,9 +1,9 @@
 import type { RowChange, TableStore } from '../store/table-store.ts'
-import type { Journal } from '../world/journal.ts'
-import type { Outbox } from '../world/outbox.ts'
-import type { Queue } from '../world/queue.ts'
-import type { Timers } from '../world/timers.ts'
+import type { Journal } from './journal.ts'
+import type { Outbox } from './outbox.ts'
 import { NotPersisted, type Persistence, type WorldChange, type WorldMeta } from './persistence.ts'
+import type { Queue } from './queue.ts'
+import type { Timers } from './timers.ts'
 
 /** The parts of a world whose changes are saved. */
 export interface PersistedParts {

@@ -1,12 +1,13 @@
 import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
-import { CallRules } from './contract/call-rules.ts'
-import type { Member, ReferenceData, Timer, WorldCtx } from './contract/context.ts'
-import type { DecodePicture } from './contract/decode-picture.ts'
-import type { Domain, MemberDirectory } from './contract/domain.ts'
-import { UnitOfWork } from './store/unit-of-work.ts'
-import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
-import { FIRST_ID, type World } from './world/world.ts'
-import { isEnlarged } from './world/world-size.ts'
+import type { Timer } from '../world/timers.ts'
+import { FIRST_ID, type World } from '../world/world.ts'
+import { isEnlarged } from '../world/world-size.ts'
+import { CallRules } from './call-rules.ts'
+import type { Member, ReferenceData, WorldCtx } from './context.ts'
+import type { DecodePicture } from './decode-picture.ts'
+import type { Domain, MemberDirectory } from './domain.ts'
+import { UnitOfWork } from './unit-of-work.ts'
+import { UnitOfWorkCtx } from './unit-of-work-context.ts'
 
 /** Stops a timer that keeps scheduling itself for the same moment. */
 const MAX_TIMERS_AT_ONCE = 100_000

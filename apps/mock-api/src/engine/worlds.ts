@@ -1,8 +1,8 @@
-import type { Persistence } from '../persistence/persistence.ts'
-import type { Runtime } from '../runtime.ts'
-import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
-import { World, type WorldShape } from './world.ts'
-import type { WorldSize } from './world-size.ts'
+import type { Runtime } from './contract/runtime.ts'
+import type { Persistence } from './world/persistence.ts'
+import type { WorldLabel, WorldSnapshot } from './world/snapshot.ts'
+import { DEFAULT_WORLD, World, type WorldShape } from './world/world.ts'
+import type { WorldSize } from './world/world-size.ts'
 
 /** A named start of a world. */
 export interface WorldScenario {
@@ -15,7 +15,6 @@ export interface WorldScenario {
   readonly now?: number
 }
 
-export const DEFAULT_WORLD = 'default'
 const DEFAULT_SEED = 1
 
 /** How a world starts. */

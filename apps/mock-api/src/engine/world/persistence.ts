@@ -1,9 +1,8 @@
-import type { Timer } from '../contract/context.ts'
 import type { RowChange } from '../store/table-store.ts'
-import type { JournalEntry } from '../world/journal.ts'
-import type { SentMessage } from '../world/outbox.ts'
-import type { WorldSnapshot } from '../world/snapshot.ts'
-import type { TimerChange } from '../world/timers.ts'
+import type { JournalEntry } from './journal.ts'
+import type { SentMessage } from './outbox.ts'
+import type { WorldSnapshot } from './snapshot.ts'
+import type { Timer, TimerChange } from './timers.ts'
 
 /** The parts of a world besides its tables, timers, messages and journal. */
 export type WorldMeta = Omit<WorldSnapshot, 'tables' | 'timers' | 'outbox' | 'journal'>
