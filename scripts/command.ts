@@ -1,6 +1,6 @@
 // The commands with sub-commands: `npm run check backend -- --url=…`. Without a name, or with --help, it lists those of its group.
 import { type Command, GROUPS } from './lib/commands.ts'
-import { run } from './lib/run.mjs'
+import { run } from './lib/run.ts'
 
 const [group = '', name = '', ...args] = process.argv.slice(2)
 const commands = GROUPS[group] ?? {}

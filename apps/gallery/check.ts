@@ -2,8 +2,8 @@
 // the console. `--layout=desktop`, `--language=en`.
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
-import { serveStatic } from '../../scripts/lib/static.mjs'
+import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.ts'
+import { serveStatic } from '../../scripts/lib/static.ts'
 import { BASE } from './vite/base.mjs'
 
 /** Maximum ms for a screen, including the creation of its world. */

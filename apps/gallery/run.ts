@@ -2,10 +2,10 @@
 // apps/gallery/dist; `npm run check gallery` also opens every story.
 import { cpSync, rmSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import { copyBuilds } from '../../scripts/lib/build.mjs'
-import { root } from '../../scripts/lib/root.mjs'
-import { run } from '../../scripts/lib/run.mjs'
-import { requireTools } from '../../scripts/lib/tools.mjs'
+import { copyBuilds } from '../../scripts/lib/build.ts'
+import { root } from '../../scripts/lib/root.ts'
+import { run } from '../../scripts/lib/run.ts'
+import { requireTools } from '../../scripts/lib/tools.ts'
 
 const gallery = `${root}/apps/gallery`
 const [task = 'serve', ...rest] = process.argv.slice(2)

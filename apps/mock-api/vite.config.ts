@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { brandModule } from '../../scripts/lib/brand.mjs'
+import { brandModule } from '../../scripts/lib/brand.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { brandModule } from '../../scripts/lib/brand.mjs'
+import { brandModule } from '../../scripts/lib/brand.ts'
 
 /** The modules of the mock alone. */
 const MOCK = /\/(apps\/mock-api|apps\/server\/src\/mock|catalogue)\//

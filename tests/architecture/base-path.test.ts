@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { beforeEach, expect, test } from 'vitest'
-import { BROWSER_ARGS } from '../../scripts/lib/browser.mjs'
-import { root } from '../../scripts/lib/root.mjs'
+import { BROWSER_ARGS } from '../../scripts/lib/browser.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Programs that a machine with Node has. Nothing else is on the PATH, so there is no browser. What the browser loads is the system's, where it has it. */
 const PROGRAMS = ['node', 'npm', 'sh', 'env']
@@ -36,8 +36,8 @@ function requireBrowser(more: Readonly<Record<string, string>> = {}) {
     PLAYWRIGHT_DOWNLOAD_HOST: NOWHERE,
     ...more,
   }
-  const script = `import { requireBrowser } from '${folder}/scripts/lib/browser.mjs'; console.log(requireBrowser())`
-  return promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder, env })
+  const script = `import { requireBrowser } from '${folder}/scripts/lib/browser.ts'; console.log(requireBrowser())`
+  return promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { cwd: folder, env })
 }
 
 test('a machine without a browser gets one from the npm registry, which opens pages', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { targets } from '../../scripts/lib/build.mjs'
-import { importGraph, sourceFiles } from '../../scripts/lib/imports.mjs'
-import { root } from '../../scripts/lib/root.mjs'
+import { targets } from '../../scripts/lib/build.ts'
+import { importGraph, sourceFiles } from '../../scripts/lib/imports.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Left out of the builds for a server: the mock in the browser, and the server of development. */
 const WITHOUT_MOCK = ['apps/storefront/src/app/offline.ts', 'apps/storefront/vite/dev-server.ts']

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../../scripts/lib/imports.mjs'
-import { root } from '../../scripts/lib/root.mjs'
+import { sourceFiles } from '../../scripts/lib/imports.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Title and headings included. */
 const MAX_WORDS = 220

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GROUPS } from '../../scripts/lib/commands.ts'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Where a path in the documents may start. */
 const BASES = [
@@ -18,7 +18,7 @@ const BASES = [
 ]
 const FOLDERS =
   'app|apps|catalogue|contracts|control|coverage|docs|domains|dsl|engine|commerce|features|hosts|locales|platform|scenarios|scripts|server|session|stories|tests|tools|ui'
-/** `scripts/lib/imports.mjs`, `platform/api`; nothing with a placeholder or a pattern. */
+/** `scripts/lib/imports.ts`, `platform/api`; nothing with a placeholder or a pattern. */
 const PATH = new RegExp(`^(${FOLDERS})/[\\w./-]+$`)
 
 const documents = [

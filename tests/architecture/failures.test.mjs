@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { failedPlaywright, failedVitest, firstLines, flakyPlaywright, formatFailure, formatFlaky } from '../../scripts/lib/failures.mjs'
-import { root } from '../../scripts/lib/root.mjs'
+import { failedPlaywright, failedVitest, firstLines, flakyPlaywright, formatFailure, formatFlaky } from '../../scripts/lib/failures.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 it('names the failed unit tests, and the files that failed to load', () => {
   const tests = [

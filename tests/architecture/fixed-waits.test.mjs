@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 /**
  * What makes a test as slow as its guess, and fail where the machine is slower. `literal` is how it would look, `examples` lines that it must find,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { REPLY_KINDS, securityHeaders } from '@nusaria/server/site/security-headers'
 import { renderHeaders } from '@nusaria/tools/deploy/render-headers'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 const config = { apiOrigin: 'https://api.example', analytics: { adapter: 'ga4', id: 'G-ABC1234567' } } as const
 const inLowerCase = (pairs: Iterable<RegExpMatchArray>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { circles, importsOf, violationsIn } from '../../scripts/lib/imports.mjs'
+import { circles, importsOf, violationsIn } from '../../scripts/lib/imports.ts'
 
 /** what, file, code */
 const forbidden = [

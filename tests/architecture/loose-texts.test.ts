@@ -22,7 +22,7 @@ import {
 } from 'typescript/unstable/ast/is'
 import { API, type Checker, type Type, TypeFlags } from 'typescript/unstable/sync'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 // A browser that translates a page replaces each text node by `font` elements, and React keeps the node that it made. Where an element's only child is
 // one text, React sets the element's whole content, which is right in any case. Beside other children, or in a fragment, it writes the next value into the

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 // Programs start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -60,7 +71,8 @@ process.once('SIGTERM', () => process.exit(0))
 `
 
 function start(script, ...args) {
-  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+  const program = script === 'serve' ? ['scripts/with-server.mjs', 'serve'] : ['--import', 'tsx', `scripts/${script}.ts`]
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: copy,
     env: { ...process.env, PORT: '0', NUSARIA_API: 'https://api.example' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -94,6 +106,9 @@ const copiesOfBuilds = () => (existsSync(join(copy, '.cache/running')) ? readdir
 beforeEach(() => {
   rmSync(copy, { recursive: true, force: true })
   cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true })
+  // For tsx, and the compiler's settings of the scripts.
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  rmSync(join(copy, 'scripts/tsconfig.json'))
   write('package.json', JSON.stringify({ name: 'copy', type: 'module', workspaces: ['apps/storefront', 'apps/server'] }))
   write('package-lock.json', '{}')
   write('tsconfig.base.json', '{}')

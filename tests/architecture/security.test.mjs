@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 const text = readFileSync(`${root}/docs/security.md`, 'utf8')
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 const sources = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -3,11 +3,11 @@ import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Asks for Ladle in a folder where npm reaches no registry. */
 function requireLadle(folder) {
-  const script = `import { requireTools } from '${root}/scripts/lib/tools.mjs'; console.log(requireTools('gallery', '${folder}'))`
+  const script = `import { requireTools } from '${root}/scripts/lib/tools.ts'; console.log(requireTools('gallery', '${folder}'))`
   const env = {
     ...process.env,
     npm_config_registry: 'http://127.0.0.1:9',
@@ -15,7 +15,11 @@ function requireLadle(folder) {
     npm_config_fetch_retries: '0',
     npm_config_loglevel: 'silent', // As below `npm run --silent`.
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
   return { status, stdout: stdout.trim(), lines: stderr.trim().split('\n') }
 }
 

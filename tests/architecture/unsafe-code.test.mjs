@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 /**
  * What the code doesn't do, so that no text of a shopper, merchant or server can act. `literal` is how it would look, `example` a line that it must find,

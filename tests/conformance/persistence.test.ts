@@ -15,7 +15,7 @@ import { pictureFile } from '@nusaria/scenario-runner/support/picture-file'
 import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
 import { readPersistedWorld } from './persisted-world.ts'
 
 const CLIENTS = 50

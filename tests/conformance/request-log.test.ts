@@ -12,7 +12,7 @@ import { cardFields } from '@nusaria/scenario-runner/support/sample-cards'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
 
 interface LogLine {
   readonly time: string

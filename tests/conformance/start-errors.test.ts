@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProgram } from '@nusaria/scenario-runner/support/program'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
-import { root } from '../../scripts/lib/root.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 const MOCK = /(mock-api|catalogue)\/src\//
 /** The source modules in the built files of a folder: comments name them. */

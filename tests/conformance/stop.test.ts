@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { httpControl, type WorldControl, worldControl } from '@nusaria/scenario-runner/support/control'
 import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-stop-'))
 const programs: Program[] = []

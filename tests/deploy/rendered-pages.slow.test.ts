@@ -5,7 +5,7 @@ import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
 import { FOLDERS } from '@nusaria/scenario-runner/support/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildStale } from '../../scripts/lib/build.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
 import { ask } from './ask.ts'
 import { isInstalled, type RunningServer, startExample } from './servers.ts'
 

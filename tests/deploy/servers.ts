@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { ask } from './ask.ts'
 
 /** What an example is started with. */

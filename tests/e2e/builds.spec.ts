@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
 import { FOLDERS, type Server, startServer } from '@nusaria/scenario-runner/support/server'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
-import { buildStale } from '../../scripts/lib/build.mjs'
-import { root } from '../../scripts/lib/root.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
+import { root } from '../../scripts/lib/root.ts'
 
 const production = `${root}/apps/storefront/dist`
 const offline = `${root}/apps/storefront/dist-offline`
@@ -64,7 +64,7 @@ test.describe('a build', { tag: '@desktop' }, () => {
 
   test('a second start builds nothing, and answers health and home', async () => {
     let output = ''
-    const child = spawn(process.execPath, [`${root}/scripts/start.mjs`], {
+    const child = spawn(process.execPath, [`${root}/scripts/with-server.mjs`, 'start'], {
       env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

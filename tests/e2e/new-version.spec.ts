@@ -11,7 +11,7 @@ import { type Server, startServer } from '@nusaria/scenario-runner/support/serve
 import { expect, test as plain } from '@nusaria/scenario-runner/support/test'
 import { CONFIG_ELEMENT } from '@nusaria/server/site/config-file'
 import type { Page } from '@playwright/test'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
 
 /** The files of a deployment of its own, which a test replaces. */

@@ -13,7 +13,7 @@ import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 import { renderedShop as rendered } from '../support/published-shop.ts'
 

@@ -1,6 +1,6 @@
 import { guestPaths, memberPaths } from '@nusaria/scenario-runner/support/screens'
 import type { Texts } from '@nusaria/scenario-runner/support/texts'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { MAIN } from './find.ts'
 import type { Tab } from './tab.ts'
 import { expect, test } from './test.ts'

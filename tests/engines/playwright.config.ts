@@ -1,6 +1,6 @@
 import { OFFLINE_SERVER, SHOP_SERVER } from '@nusaria/scenario-runner/support/playwright-config'
 import { defineConfig } from '@playwright/test'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { BROWSER_NAMES, WEBKIT_PORT } from './browsers.ts'
 import type { Options, WorkerOptions } from './test.ts'
 

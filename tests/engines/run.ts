@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { run } from '../../scripts/lib/run.mjs'
+import { run } from '../../scripts/lib/run.ts'
 import { BROWSER_NAMES, BROWSERS } from './browsers.ts'
 
 // Runs the tests in Firefox and WebKit of the system. `firefox` or `webkit` names one browser; `--installed` leaves out a browser that isn't

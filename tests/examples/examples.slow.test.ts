@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findBrowser } from '../../scripts/lib/browser.mjs'
-import { root } from '../../scripts/lib/root.mjs'
-import { serveStatic } from '../../scripts/lib/static.mjs'
+import { findBrowser } from '../../scripts/lib/browser.ts'
+import { root } from '../../scripts/lib/root.ts'
+import { serveStatic } from '../../scripts/lib/static.ts'
 
 // It packs the mock and installs three projects. ms
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { startProgram } from '@nusaria/scenario-runner/support/program'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 /** Runs a program and shows what it prints. Throws when it fails. */
 const run = (command: string, args: readonly string[], cwd: string) =>
@@ -19,7 +19,7 @@ function buildVersion(commit: string): string {
   execFileSync('tar', ['-x'], { cwd: unfinished, input: files })
   console.log(`Installing and building ${hash.slice(0, 8)} …`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], unfinished)
-  run(process.execPath, ['scripts/build.mjs', 'server', 'storefront'], unfinished)
+  run(process.execPath, ['scripts/build.ts', 'server', 'storefront'], unfinished)
   renameSync(unfinished, folder)
   return folder
 }

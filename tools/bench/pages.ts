@@ -6,8 +6,8 @@ import { parseArgs, promisify } from 'node:util'
 import { MOBILE } from '@nusaria/scenario-runner/support/layouts'
 import { startServer } from '@nusaria/scenario-runner/support/server'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
-import { requireTools } from '../../scripts/lib/tools.mjs'
+import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.ts'
+import { requireTools } from '../../scripts/lib/tools.ts'
 import { startVersion } from './other-version.ts'
 
 const PATHS = { home: '/', product: '/commodDetail?product_no=P100785', list: '/commodityList?keyword=kopi' } as const

@@ -6,7 +6,7 @@ import { ANDROID } from '@nusaria/scenario-runner/support/layouts'
 import { FOLDERS } from '@nusaria/scenario-runner/support/server'
 import { loadRenderer } from '@nusaria/server/load-renderer'
 import type { RenderRequest } from '@nusaria/server/site/rendered-page'
-import { buildStale } from '../../scripts/lib/build.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
 
 const WARM_UP = 100
 const ROUNDS = 300

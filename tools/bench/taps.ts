@@ -8,7 +8,7 @@ import { startServer } from '@nusaria/scenario-runner/support/server'
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import stories from '@nusaria/scenarios/stories/first-purchase'
 import { chromium, type Page } from '@playwright/test'
-import { requireBrowser } from '../../scripts/lib/browser.mjs'
+import { requireBrowser } from '../../scripts/lib/browser.ts'
 
 const BAR = 200
 const SLOWDOWN = 4

@@ -1,7 +1,7 @@
 // Builds the images of deploy/Dockerfile by docker or podman, runs them and asks them the questions of tests/deploy. Further arguments are of the build.
 import { spawnSync } from 'node:child_process'
-import { buildStale } from '../../scripts/lib/build.mjs'
-import { run } from '../../scripts/lib/run.mjs'
+import { buildStale } from '../../scripts/lib/build.ts'
+import { run } from '../../scripts/lib/run.ts'
 
 // `docker version` fails without its daemon.
 const engine = ['docker', 'podman'].find((program) => spawnSync(program, ['version'], { stdio: 'ignore' }).status === 0)

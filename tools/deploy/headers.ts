@@ -10,7 +10,7 @@ import { scriptHashes } from '@nusaria/server/site/script-hashes'
 import { REPLY_KINDS, securityHeaders } from '@nusaria/server/site/security-headers'
 import { loadEnv } from 'vite'
 import { buildConfig } from '../../apps/storefront/vite/build-config.ts'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { HEADER_FORMATS, renderHeaders } from './render-headers.ts'
 
 function oneOf<T extends string>(name: string, all: readonly T[], value: string | undefined): T {

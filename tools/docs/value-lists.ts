@@ -1,5 +1,5 @@
 import { API, NodeBuilderFlags, SymbolFlags, type Type } from 'typescript/unstable/sync'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 
 const PROJECT = `${root}/scenarios/tsconfig.json`
 

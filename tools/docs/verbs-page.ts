@@ -3,7 +3,7 @@ import type { Declarations, Place, VerbDeclaration } from '@nusaria/scenarios/ds
 import { NEEDS } from '@nusaria/scenarios/dsl/needs'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { type TypeName, typeNames, type ValueList, valueLists } from './value-lists.ts'
 
 const ACTORS: Readonly<Record<keyof typeof VERBS, string>> = {

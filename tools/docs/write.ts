@@ -1,7 +1,7 @@
 // Writes the index of the stories, docs/lifecycles.md and docs/tables.md from the lifecycles of the contracts and the tables of the mock, and docs/verbs.md from the verbs;
 // and the table of fields in docs/configuration.md from the schema.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { writeStoryIndex } from '../../scripts/lib/story-index.mjs'
+import { writeStoryIndex } from '../../scripts/lib/story-index.ts'
 import { configurationPage } from './configuration-page.ts'
 import { lifecyclesPage, tablesPage } from './diagrams.ts'
 import { verbsPage } from './verbs-page.ts'

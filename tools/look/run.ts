@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { run } from '../../scripts/lib/run.mjs'
+import { run } from '../../scripts/lib/run.ts'
 import { WIDTHS } from './playwright.config.ts'
 
 // `npm run look`: which projects and tests of look.spec.ts Playwright runs. Without options Indonesian, light, on a phone and on a usual desktop.

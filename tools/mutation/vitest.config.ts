@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { AREA_NAMES, AREA_VARIABLE, AREAS } from './areas.ts'
 
 const area = AREA_NAMES.find((name) => name === process.env[AREA_VARIABLE]) ?? AREA_NAMES[0]

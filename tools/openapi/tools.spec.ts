@@ -7,8 +7,8 @@ import { findCall } from '@nusaria/contracts/registry'
 import { type Args, buildRequest, ShopClient } from '@nusaria/scenario-runner/support/client'
 import { httpHost, type WireReply } from '@nusaria/scenario-runner/support/hosts'
 import { expect, test } from '@playwright/test'
-import { root } from '../../scripts/lib/root.mjs'
-import { installTools } from '../../scripts/lib/tools.mjs'
+import { root } from '../../scripts/lib/root.ts'
+import { installTools } from '../../scripts/lib/tools.ts'
 import { DocumentValidator, type Operation, operationsOf } from './validator.ts'
 
 /** Written by `npm run write openapi`. */

@@ -1,7 +1,7 @@
 // Writes the OpenAPI document with its examples to `dist/openapi.json`, for whoever builds a backend or another client.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { engineHost } from '@nusaria/scenario-runner/support/engine-host'
-import { root } from '../../scripts/lib/root.mjs'
+import { root } from '../../scripts/lib/root.ts'
 import { publishedDocument, recordReplies } from './recorded-replies.ts'
 
 const host = engineHost()

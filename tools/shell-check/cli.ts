@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { startServer } from '@nusaria/scenario-runner/support/server'
-import { run } from '../../scripts/lib/run.mjs'
+import { run } from '../../scripts/lib/run.ts'
 
 const USAGE = `npm run check shell -- [--url=https://shop.example] [--token=…] [--language=${LANGUAGES.join('|')}]
   --url       the storefront to check; without it, this one on a server of its own

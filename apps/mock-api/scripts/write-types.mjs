@@ -1,7 +1,7 @@
 // Copies the declarations that the package's entries need from those that `tsc -b` wrote, those of other workspaces too. Their imports become relative.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 
 const types = `${root}/.cache/types`
 const out = `${root}/apps/mock-api/dist-package/types`

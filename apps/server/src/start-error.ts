@@ -1,4 +1,4 @@
-import { explainListenError } from '../../../scripts/lib/listen-error.mjs'
+import { explainListenError } from '../../../scripts/lib/listen-error.ts'
 import { WrongConfig } from './shop-config.ts'
 import { WrongSettings } from './variables.ts'
 

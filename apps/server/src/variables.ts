@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { checkBasePath } from '../../../scripts/lib/base-path.mjs'
+import { checkBasePath } from '../../../scripts/lib/base-path.ts'
 import { TIME_LIMITS } from './time-limits.ts'
 
 /** A whole number in decimal digits. */

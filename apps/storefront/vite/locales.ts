@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Plugin } from 'vite'
 import * as LIMITS from '../../../contracts/src/limit-values.ts'
-import type { Brand } from '../../../scripts/lib/brand.mjs'
+import type { Brand } from '../../../scripts/lib/brand.ts'
 import { formatNumber } from '../src/platform/format/count.ts'
 
 /** ends with a slash; slashes on Windows too */

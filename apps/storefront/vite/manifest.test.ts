@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as nusaria from '../../../brand/nusaria/brand.ts'
 import * as secondBrand from '../../../brand/pasarpagi/brand.ts'
-import type { Brand } from '../../../scripts/lib/brand.mjs'
-import { root } from '../../../scripts/lib/root.mjs'
+import type { Brand } from '../../../scripts/lib/brand.ts'
+import { root } from '../../../scripts/lib/root.ts'
 import { manifestOf, noScript } from './manifest.ts'
 
 /** Its values have other types than the default brand's. */

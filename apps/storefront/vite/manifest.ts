@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../../../contracts/src/headers.ts'
-import type { Brand } from '../../../scripts/lib/brand.mjs'
+import type { Brand } from '../../../scripts/lib/brand.ts'
 import { paths } from '../src/platform/routing/paths.ts'
 import { tokens } from '../src/ui/tokens.ts'
 import { readTexts } from './locales.ts'

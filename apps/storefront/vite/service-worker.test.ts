@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 import { factsOf, OFFLINE_MODULES } from './service-worker.ts'
 
 const publicDir = `${root}/brand/nusaria/public`

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '../../../contracts/src/headers.ts'
-import type { Brand } from '../../../scripts/lib/brand.mjs'
+import type { Brand } from '../../../scripts/lib/brand.ts'
 import { qrPath } from '../src/ui/primitives/qr-path.ts'
 import { tokensCss } from '../src/ui/tokens-css.ts'
 import { readTexts } from './locales.ts'

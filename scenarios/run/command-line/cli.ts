@@ -1,4 +1,4 @@
-import { writeStoryIndex } from '../../../scripts/lib/story-index.mjs'
+import { writeStoryIndex } from '../../../scripts/lib/story-index.ts'
 import { filesOf, mistakesOf } from '../player/check-stories.ts'
 import { parseOptions, USAGE, UsageError } from './options.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { scenarios } from '@nusaria/scenarios/index'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 import { filesOf } from '../player/check-stories.ts'
 import type { Outcome } from '../report/outcome.ts'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { utimesSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 
 const FILE = `${root}/scenarios/src/stories/voucher.ts`
 /** ms for one run: beside other tests it takes most of a minute. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { basename } from 'node:path'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 import { filesOf, STORIES } from '../player/check-stories.ts'
 import { startServer } from '../support/server.ts'
 import { type Options, UsageError } from './options.ts'

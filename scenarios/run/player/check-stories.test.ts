@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 
 const CACHE = `${root}/.cache`
 mkdirSync(CACHE, { recursive: true })

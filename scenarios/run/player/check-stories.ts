@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { API, type Diagnostic, type Project } from 'typescript/unstable/async'
-import { fingerprint } from '../../../scripts/lib/build.mjs'
-import { root } from '../../../scripts/lib/root.mjs'
+import { fingerprint } from '../../../scripts/lib/build.ts'
+import { root } from '../../../scripts/lib/root.ts'
 import { matches } from '../command-line/select-stories.ts'
 import { CODES, describeMistake } from './describe-mistake.ts'
 

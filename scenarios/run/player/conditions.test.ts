@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CONDITION_NAMES, CONDITIONS, conditionException } from '@nusaria/scenarios/conditions'
 import { scenarios } from '@nusaria/scenarios/index'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 import { parseOptions } from '../command-line/options.ts'
 
 test('testers read about each condition', () => {

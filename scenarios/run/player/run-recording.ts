@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 import { type Options, UsageError } from '../command-line/options.ts'
 import { describeStep, parseRecording, type Recording, replayRecording } from '../recordings/replay.ts'
 import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { colors, darkColors } from '@nusaria/brand'
 import { systemTokensCss } from '@nusaria/storefront/ui/tokens-css'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 
 /** In the page, as the report is one file. */
 const font = readFileSync(`${root}/apps/storefront/src/ui/jakarta-basic.woff2`, 'base64')

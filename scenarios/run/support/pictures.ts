@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, requireBrowser, requireEngine } from '../../../scripts/lib/browser.mjs'
+import { BROWSER_ARGS, requireBrowser, requireEngine } from '../../../scripts/lib/browser.ts'
 
 /** The engine of the browser tests: `chromium`, or what NUSARIA_ENGINE names. */
 export const ENGINE = requireEngine()

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { PlaywrightTestConfig } from '@playwright/test'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './layouts.ts'
 import { BROWSER_WITHOUT_IMAGES, ENGINE } from './pictures.ts'
 
@@ -17,7 +17,7 @@ interface WebServer {
 }
 
 const server = (what: 'shop' | 'offline', on: number, ready: string): WebServer => ({
-  command: `node scripts/serve-tests.mjs ${what}`,
+  command: `npx tsx scripts/serve-tests.ts ${what}`,
   cwd: root,
   url: `http://127.0.0.1:${on}${ready}`,
   env: { PORT: String(on) },

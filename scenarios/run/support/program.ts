@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { root } from '../../../scripts/lib/root.mjs'
+import { root } from '../../../scripts/lib/root.ts'
 
 /** A built program as a process of its own. */
 export interface Program {

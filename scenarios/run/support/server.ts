@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ConfigFile } from '@nusaria/server/site/config-schema'
-import { copyBuilds } from '../../../scripts/lib/build.mjs'
-import { root } from '../../../scripts/lib/root.mjs'
+import { copyBuilds } from '../../../scripts/lib/build.ts'
+import { root } from '../../../scripts/lib/root.ts'
 import { startProgram } from './program.ts'
 
 export interface Server {

@@ -1,15 +1,23 @@
 import { spawn } from 'node:child_process'
-import { root } from './root.mjs'
+import { root } from './root.ts'
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly cwd?: string
+  /** Ends it. */
+  readonly signal?: AbortSignal
+}
 
 /**
  * Runs a program of the workspace (node_modules/.bin comes first) with inherited input and output.
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, signal?: AbortSignal }} [options] `quiet` capture the output and shows it
- *   only on failure; `signal` ends it
- * @returns {Promise<number>} its exit code
+ * @param options `quiet` captures the output and shows it only on failure
+ * @returns its exit code
  */
-export async function run(command, args, { quiet = false, ...options } = {}) {
+export async function run(
+  command: string,
+  args: readonly string[],
+  { quiet = false, ...options }: RunOptions & { readonly quiet?: boolean } = {},
+): Promise<number> {
   const { code, output } = await runCaptured(command, args, { ...options, capture: quiet })
   if (code !== 0) process.stderr.write(output)
   return code
@@ -17,15 +25,16 @@ export async function run(command, args, { quiet = false, ...options } = {}) {
 
 /**
  * The same, with captured output.
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, capture?: boolean, log?: number, signal?: AbortSignal }} [options]
- *   `capture` the output (default); `log`: an open file that gets it in place of the result
- * @returns {Promise<{ code: number, output: Buffer }>} its exit code and what it printed
+ * @param options `capture` the output (default); `log`: an open file that gets it in place of the result
+ * @returns its exit code and what it printed
  */
-export function runCaptured(command, args, { env = {}, cwd = root, capture = true, log, signal } = {}) {
+export function runCaptured(
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd = root, capture = true, log, signal }: RunOptions & { readonly capture?: boolean; readonly log?: number } = {},
+): Promise<{ readonly code: number; readonly output: Buffer }> {
   return new Promise((resolve, reject) => {
-    const chunks = []
+    const chunks: Buffer[] = []
     const child = spawn(command, args, {
       cwd,
       stdio: log !== undefined ? ['ignore', log, log] : capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',

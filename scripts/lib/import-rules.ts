@@ -1,26 +1,27 @@
-/**
- * Which file may import what, in one table.
- * `from` and `of` are patterns on paths from the repository's root (a workspace package is followed to its file) or on
- * the bare name of an outside package. A rule without `except` has none.
- *
- * @typedef {object} ImportRule
- * @property {RegExp} from files the rule speaks about
- * @property {RegExp} [except] files among them that may
- * @property {RegExp} of what they may not import
- * @property {RegExp} [allow] imports among those that are fine
- * @property {string} why shown with each violation
- */
+// Which file may import what, in one table. `from` and `of` are patterns on paths from the repository's root (a workspace package is followed to its
+// file) or on the bare name of an outside package. A rule without `except` has none.
+
+interface ImportRule {
+  /** Files the rule speaks about */
+  readonly from: RegExp
+  /** Files among them that may */
+  readonly except?: RegExp
+  /** What they may not import */
+  readonly of: RegExp
+  /** Imports among those that are fine */
+  readonly allow?: RegExp
+  /** Shown with each violation */
+  readonly why: string
+}
 
 const tests = /\.test\.tsx?$/
 
 /**
  * One rule per layer: it imports no layer above it.
- * @param {string} root folder of the layers
- * @param {string[]} names from the lowest layer to the highest
- * @param {string} why
- * @returns {ImportRule[]}
+ * @param root folder of the layers
+ * @param names from the lowest layer to the highest
  */
-function layers(root, names, why) {
+function layers(root: string, names: readonly string[], why: string): ImportRule[] {
   const folders = names.map((name) => `^${root}${name}/`)
   return folders.slice(0, -1).map((folder, index) => ({
     from: new RegExp(folder),
@@ -30,8 +31,7 @@ function layers(root, names, why) {
   }))
 }
 
-/** @type {ImportRule[]} */
-export const importRules = [
+export const importRules: readonly ImportRule[] = [
   {
     from: /^contracts\/src\//,
     except: tests,
@@ -225,11 +225,11 @@ const slices = [
 
 /**
  * What is wrong with one import, if anything.
- * @param {string} file path from the root
- * @param {string} target path from the root, or an outside package's name
- * @returns {string[]} the reasons of the rules it breaks
+ * @param file path from the root
+ * @param target path from the root, or an outside package's name
+ * @returns the reasons of the rules it breaks
  */
-export function brokenRules(file, target) {
+export function brokenRules(file: string, target: string): string[] {
   const reasons = importRules
     .filter((rule) => rule.from.test(file) && !rule.except?.test(file))
     .filter((rule) => rule.of.test(target) && !rule.allow?.test(target))

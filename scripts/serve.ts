@@ -2,10 +2,10 @@
 // `--api=https://api.example` (NUSARIA_API) is the backend's origin. `--brand`, `--base` and `--config` are those of `npm start`.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyBuilds } from './lib/build.mjs'
-import { API_OPTIONS, portOption, shopOptions } from './lib/options.mjs'
+import { copyBuilds } from './lib/build.ts'
+import { portOption, shopOptions } from './lib/options.ts'
 
-const { api, config } = shopOptions(API_OPTIONS)
+const { api, config } = shopOptions('proxy')
 if (api !== undefined) process.env.NUSARIA_API = api
 if (!URL.canParse(process.env.NUSARIA_API ?? '')) {
   console.error('npm run serve needs the origin of a backend: npm run serve -- --api=https://api.example')
@@ -15,4 +15,5 @@ await portOption('PORT', 5173)
 const builds = await copyBuilds(['server', 'storefront'])
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
-await import(pathToFileURL(`${builds}/apps/server/dist/main.js`).href)
+/** @public The built server, which `with-server.mjs` loads. */
+export const program = pathToFileURL(`${builds}/apps/server/dist/main.js`).href

@@ -6,11 +6,11 @@
 // `--config=<file>` (NUSARIA_CONFIG) is the storefront's config.json.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyBuilds } from './lib/build.mjs'
-import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
+import { copyBuilds } from './lib/build.ts'
+import { portOption, shopOptions, worldFolder } from './lib/options.ts'
 
 const started = Date.now()
-const { config, fresh, strict } = shopOptions()
+const { config, fresh, strict } = shopOptions('world')
 await portOption('PORT', 5173)
 const builds = await copyBuilds(['server', 'standIns', 'storefront', 'workbench'])
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
@@ -22,4 +22,5 @@ if (strict) process.env.NUSARIA_STRICT = '1'
 // With the mock, whatever the environment says.
 delete process.env.NUSARIA_API
 if (process.env.NUSARIA_TIMES) console.log(`Ready to serve after ${Date.now() - started} ms`)
-await import(pathToFileURL(`${builds}/apps/server/dist/main.js`).href)
+/** @public The built server, which `with-server.mjs` loads. */
+export const program = pathToFileURL(`${builds}/apps/server/dist/main.js`).href

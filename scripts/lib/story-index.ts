@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { root } from './root.mjs'
+import { root } from './root.ts'
 
 const generated = `${root}/scenarios/src/generated`
 const index = `${generated}/stories.ts`
 /** The folder of the stories. */
 export const STORIES = `${root}/scenarios/src/stories`
 
-const baseOf = (file) => file.slice(0, -'.ts'.length)
+const baseOf = (file: string) => file.slice(0, -'.ts'.length)
 
 /** `after-sale.partial.ts` is imported as `afterSalePartial`: a new file changes no other line. */
-const variableOf = (file) => baseOf(file).replace(/[^a-z0-9]+(.)/gi, (_, letter) => letter.toUpperCase())
+const variableOf = (file: string) => baseOf(file).replace(/[^a-z0-9]+(.)/gi, (_, letter: string) => letter.toUpperCase())
 
 /** The index as text: each file of the stories by its name, in the order of names. */
 export function storyIndex() {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, firefox, webkit } from '@playwright/test'
-import { root } from './root.mjs'
-import { installTools } from './tools.mjs'
+import { root } from './root.ts'
+import { installTools } from './tools.ts'
 
 /** Browsers without a window start and paint in two thirds of the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -18,19 +18,23 @@ const places = [
 /** Starts the headless shell of an npm package. */
 const packaged = `${root}/.cache/tools/browser/start`
 
+interface BrowserOptions {
+  /** It needs a window, which a headless shell lacks. */
+  readonly headed?: boolean
+}
+
 const NO_BROWSER =
   'No Chromium found, and none could be downloaded. Install one with `npx playwright install --with-deps chromium` (or `apt-get install chromium`), or name one in NUSARIA_BROWSER.'
 
 /**
  * The Chromium for tests: from NUSARIA_BROWSER or PLAYWRIGHT_CHROMIUM_EXECUTABLE, else Playwright's own, else a headless shell of the
- * system, else any Chromium of the system, else the one that `requireBrowser` has downloaded.
- * @param {{ headed?: boolean }} [options] `headed`: it needs a window, which a headless shell lacks
- * @returns {string | null} its path
+ * system, else any Chromium of the system, else the one that `requireBrowser` has downloaded. Null without any.
  */
-export function findBrowser({ headed = false } = {}) {
+export function findBrowser({ headed = false }: BrowserOptions = {}): string | null {
   const named = process.env.NUSARIA_BROWSER ?? process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE
   if (named) return named
-  const onPath = (wanted) => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
+  const onPath = (wanted: readonly string[]) =>
+    (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
   const paths = [chromium.executablePath(), ...(headed ? [] : onPath(shells)), ...onPath(names), ...places, ...(headed ? [] : [packaged])]
   return paths.find((path) => path && existsSync(path)) ?? null
 }
@@ -38,9 +42,8 @@ export function findBrowser({ headed = false } = {}) {
 /**
  * The path of Chromium. Where there is none, downloads one: Playwright's own where it starts, else a headless shell from the npm
  * registry, which brings its libraries and fonts. Without either, prints how to get one and exits.
- * @param {Parameters<typeof findBrowser>[0]} [options]
  */
-export function requireBrowser(options) {
+export function requireBrowser(options?: BrowserOptions): string {
   const path = findBrowser(options) ?? downloadBrowser(options)
   if (path) return path
   console.error(NO_BROWSER)
@@ -48,12 +51,12 @@ export function requireBrowser(options) {
 }
 
 /** The version that a browser prints; null where it can't start, such as without its libraries. */
-export function browserVersion(path) {
+export function browserVersion(path: string): string | null {
   const { status, stdout } = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
 }
 
-function downloadBrowser({ headed = false } = {}) {
+function downloadBrowser({ headed = false }: BrowserOptions = {}): string | null {
   console.error('No Chromium on this machine: downloading one …')
   spawnSync(process.execPath, [`${root}/node_modules/@playwright/test/cli.js`, 'install', '--no-shell', 'chromium'], { stdio: 'ignore' })
   if (existsSync(chromium.executablePath()) && browserVersion(chromium.executablePath())) return chromium.executablePath()
@@ -62,13 +65,13 @@ function downloadBrowser({ headed = false } = {}) {
     unpackBrowser(installTools('browser'))
     return browserVersion(packaged) ? packaged : null
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     return null
   }
 }
 
 /** Unpacks the headless shell with the libraries and fonts of its package, which a small system lacks, and a script that starts it with them. */
-function unpackBrowser(folder) {
+function unpackBrowser(folder: string): void {
   const inflate = `const { inflate } = await import('@sparticuz/chromium')
     for (const file of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']) await inflate('node_modules/@sparticuz/chromium/bin/' + file)`
   const env = { ...process.env, TMPDIR: folder }
@@ -80,14 +83,14 @@ function unpackBrowser(folder) {
   writeFileSync(packaged, `#!/bin/sh\n${variables} exec "${folder}/chromium" "$@"\n`, { mode: 0o755 })
 }
 
-/**
- * The engine that NUSARIA_ENGINE names, Chromium by default. Without Playwright's own build of it, prints how to get it and exits.
- * @returns {'chromium' | 'firefox' | 'webkit'}
- */
-export function requireEngine() {
+const OTHERS = { firefox, webkit }
+
+/** The browser that NUSARIA_ENGINE names, Chromium by default. Without Playwright's own build of it, prints how to get it and exits. */
+export function requireEngine(): 'chromium' | keyof typeof OTHERS {
   const name = process.env.NUSARIA_ENGINE ?? 'chromium'
-  const own = { firefox, webkit }[name]
-  if (name === 'chromium' || (own && existsSync(own.executablePath()))) return name
+  if (name === 'chromium') return name
+  const own = name === 'firefox' || name === 'webkit' ? OTHERS[name] : undefined
+  if (own && existsSync(own.executablePath())) return name as keyof typeof OTHERS
   console.error(
     own
       ? `Playwright's ${name} isn't installed: npx playwright install --with-deps ${name}`

@@ -1,6 +1,6 @@
-// Holds the import directions (scripts/lib/import-rules.mjs) over every source file, and finds import circles.
-import { importGraph, violations } from './lib/imports.mjs'
-import { root } from './lib/root.mjs'
+// Holds the import directions (scripts/lib/import-rules.ts) over every source file, and finds import circles.
+import { importGraph, violations } from './lib/imports.ts'
+import { root } from './lib/root.ts'
 
 const graph = importGraph(root)
 const found = violations(graph)

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
-const types = {
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,12 +15,10 @@ const types = {
 }
 
 /**
- * A static server: files of a folder, a subfolder's index.html, and the folder's own for any other path.
- * @param {string} folder
- * @param {number} port 0 for a free one
- * @returns {Promise<import('node:http').Server>} listening on the loopback
+ * A static server on the loopback: files of a folder, a subfolder's index.html, and the folder's own for any other path.
+ * @param port 0 for a free one
  */
-export function serveStatic(folder, port) {
+export function serveStatic(folder: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
     const asked = join(folder, path, path.endsWith('/') ? 'index.html' : '')

@@ -2,13 +2,13 @@
 // restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
 // fields that no contract knows. `--brand`, `--base` and `--cors` as in `npm start`.
 import { watch } from 'node:fs'
-import { copyBuilds } from './lib/build.mjs'
-import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
-import { root } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
-import { STORIES, writeStoryIndex } from './lib/story-index.mjs'
+import { copyBuilds } from './lib/build.ts'
+import { portOption, shopOptions, worldFolder } from './lib/options.ts'
+import { root } from './lib/root.ts'
+import { run } from './lib/run.ts'
+import { STORIES, writeStoryIndex } from './lib/story-index.ts'
 
-const { fresh, strict } = shopOptions()
+const { fresh, strict } = shopOptions('world')
 // Vite listens at this name.
 const port = await portOption('PORT', 5173, 'localhost')
 const mock = await portOption('MOCK_PORT', port + 1)
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.ab
 // The mock reads the drawings as files, so that tsx doesn't know them.
 const watching = ['watch', '--clear-screen=false', '--include=catalogue/src/pictures/drawings/**/*.svg']
 const both = [
-  run('tsx', [...watching, '--import', './scripts/brand-hooks.mjs', 'apps/server/src/main.ts'], {
+  run('tsx', [...watching, '--import', './scripts/brand-hooks.ts', 'apps/server/src/main.ts'], {
     env,
     signal: ending.signal,
   }),

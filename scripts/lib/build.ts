@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from './root.mjs'
-import { run } from './run.mjs'
-import { writeStoryIndex } from './story-index.mjs'
+import { root } from './root.ts'
+import { run } from './run.ts'
+import { writeStoryIndex } from './story-index.ts'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/server/src/site', 'apps/storefront']
@@ -13,12 +13,23 @@ const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'd
 
 const storefront = `${root}/apps/storefront`
 
+interface Target {
+  /** A file of the folder that it writes. */
+  readonly out: string
+  /** Another such folder. */
+  readonly beside?: string
+  /** The folders that it is made of: it is stale when one of their files has changed. */
+  readonly sources: readonly string[]
+  readonly command: string
+  readonly args: readonly string[]
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /**
  * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
  * contract (browser tests). `offline`: the shop without a server. `server`: the program that serves the shop, with the mock or before a real backend. `standIns`: the mock's pages in
  * place of the payment gateway's and Google's. `workbench`: the pages for testers.
- * `sources`: the folders that a build is made of; it is stale when one of their files has changed. `out`: a file of the folder that it writes;
- * `beside`: another such folder.
  */
 export const targets = {
   storefront: {
@@ -79,27 +90,27 @@ export const targets = {
     command: 'npm',
     args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'],
   },
-}
+} satisfies Record<string, Target>
+export type Build = keyof typeof targets
 
 /** Parallel builds: each keeps one processor busy. */
 const AT_ONCE = 2
 
 /**
  * Builds what is missing or stale. Throws after all builds have ended when one failed.
- * @param {(keyof typeof targets)[]} names
- * @param {(name: keyof typeof targets) => void} [use] reads a build while no other process can replace it
+ * @param use reads a build while no other process can replace it
  */
-export async function buildStale(names, use) {
+export async function buildStale(names: readonly Build[], use?: (name: Build) => void): Promise<void> {
   // A story that was added, renamed or deleted by hand must not break a build.
   writeStoryIndex()
-  const hashes = new Map()
+  const hashes = new Map<string, string>()
   const now = new Map(names.map((name) => [name, fingerprint(targets[name].sources, hashes)]))
-  const waiting = names.filter((name) => use || !isBuilt(name, now.get(name)))
+  const waiting = names.filter((name) => use || !isBuilt(name, now.get(name) ?? ''))
   const builder = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
       await runAlone(name, async () => {
         // Another process may have built it meanwhile.
-        if (!isBuilt(name, now.get(name))) await build(name, now.get(name))
+        if (!isBuilt(name, now.get(name) ?? '')) await build(name, now.get(name) ?? '')
         use?.(name)
       })
   }
@@ -114,10 +125,9 @@ let copied = 0
 /**
  * Builds what is missing or stale and copies it, each folder to its path below a folder of this process: a later build replaces the originals while a server
  * still sends the files that its pages name. The copies are removed when the process ends. Those of a process that was killed are removed by the next call.
- * @param {(keyof typeof targets)[]} names
- * @returns {Promise<string>} the folder
+ * @returns the folder
  */
-export async function copyBuilds(names) {
+export async function copyBuilds(names: readonly Build[]): Promise<string> {
   mkdirSync(copies, { recursive: true })
   for (const pid of readdirSync(copies)) if (!isRunning(Number(pid))) rmSync(`${copies}/${pid}`, { recursive: true, force: true })
   if (copied === 0) {
@@ -129,7 +139,7 @@ export async function copyBuilds(names) {
   copied += 1
   const folder = `${copies}/${process.pid}/${copied}`
   await buildStale(names, (name) => {
-    const { out, beside } = targets[name]
+    const { out, beside }: Target = targets[name]
     // Where the file system can, both share the bytes until one of them changes.
     for (const path of [dirname(out), ...(beside ? [beside] : [])])
       cpSync(`${root}/${path}`, `${folder}/${path}`, { recursive: true, mode: constants.COPYFILE_FICLONE })
@@ -137,17 +147,17 @@ export async function copyBuilds(names) {
   return folder
 }
 
-function isRunning(pid) {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
     // A process of another user.
-    return error.code === 'EPERM'
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 /** Whether the process that wrote its number into a file still runs. */
-function isHeld(lock) {
+function isHeld(lock: string): boolean {
   try {
     return isRunning(Number(readFileSync(lock, 'utf8')))
   } catch {
@@ -156,7 +166,7 @@ function isHeld(lock) {
 }
 
 /** Runs alone among the processes that build the same or copy it: two builds at once would empty each other's folder. */
-async function runAlone(name, work) {
+async function runAlone<T>(name: Build, work: () => Promise<T>): Promise<T> {
   mkdirSync(`${root}/.cache/build`, { recursive: true })
   const lock = `${stampFile(name)}.lock`
   for (;;)
@@ -164,7 +174,7 @@ async function runAlone(name, work) {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       if (isHeld(lock)) await delay(200)
       else rmSync(lock, { force: true })
     }
@@ -175,7 +185,7 @@ async function runAlone(name, work) {
   }
 }
 
-async function build(name, stamped) {
+async function build(name: Build, stamped: string): Promise<void> {
   console.log(`Building ${name} …`)
   // A build that fails leaves half of its files, whatever the sources are by then.
   rmSync(stampFile(name), { force: true })
@@ -185,9 +195,9 @@ async function build(name, stamped) {
 
 /**
  * Builds also what is not stale, with further arguments for the build.
- * @returns {Promise<number>} the exit code
+ * @returns the exit code
  */
-export function forceBuild(name, more) {
+export function forceBuild(name: Build, more: readonly string[]): Promise<number> {
   writeStoryIndex()
   return runAlone(name, () => {
     // With these arguments it may be another build than the one that others need.
@@ -196,32 +206,35 @@ export function forceBuild(name, more) {
   })
 }
 
-function runBuild(name, { more = [], quiet = false }) {
-  const { command, args, cwd, env } = targets[name]
+function runBuild(
+  name: Build,
+  { more = [], quiet = false }: { readonly more?: readonly string[]; readonly quiet?: boolean },
+): Promise<number> {
+  const { command, args, cwd, env }: Target = targets[name]
   // A test runner's own mode would go into the build.
   return run(command, more.length > 0 ? [...args, '--', ...more] : args, { cwd, env: { NODE_ENV: 'production', ...env }, quiet })
 }
 
-const stampFile = (name) => `${root}/.cache/build/${name}`
-const isBuilt = (name, stamped) => existsSync(`${root}/${targets[name].out}`) && stamp(name) === stamped
-const stamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
+const stampFile = (name: Build) => `${root}/.cache/build/${name}`
+const isBuilt = (name: Build, stamped: string) => existsSync(`${root}/${targets[name].out}`) && stamp(name) === stamped
+const stamp = (name: Build) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
 
 /**
  * A hash of the files in these folders, of the loose ones and of the build's variables: it changes with edits and branches, not with
  * dates. Fills `hashes`.
  */
-export function fingerprint(sources, hashes = new Map()) {
+export function fingerprint(sources: readonly string[], hashes = new Map<string, string>()): string {
   const hash = createHash('sha1')
   for (const [name, value] of Object.entries(process.env))
     if (name.startsWith('VITE_') || name === 'NUSARIA_BRAND' || name === 'NUSARIA_BASE') hash.update(`${name}=${value}\0`)
   for (const source of [...loose, ...new Set(sources)]) {
     if (!hashes.has(source)) hashes.set(source, hashOf(loose.includes(source) ? [source] : filesBelow(source)))
-    hash.update(hashes.get(source))
+    hash.update(hashes.get(source) ?? '')
   }
   return hash.digest('hex')
 }
 
-function hashOf(files) {
+function hashOf(files: readonly string[]): string {
   const hash = createHash('sha1')
   for (const file of files)
     hash
@@ -232,7 +245,7 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-function filesBelow(folder) {
+function filesBelow(folder: string): string[] {
   const entries = readdirSync(`${root}/${folder}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   return entries.flatMap((entry) => {
     if (entry.name.startsWith('.') || skipped.has(entry.name)) return []

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
-import { root } from './root.mjs'
-import { WrongOption } from './wrong-option.mjs'
+import type { Plugin } from 'vite'
+import { root } from './root.ts'
+import { WrongOption } from './wrong-option.ts'
+
+export type Brand = typeof import('../../brand/nusaria/brand.ts')
 
 /** The brand as modules import it, and how the address of the default one ends: a build or the mock of development resolves both to another one. */
 const NAMES = ['@nusaria/brand', '/brand/nusaria/brand.ts']
 
 /** The folder of the brand whose shop this is: `NUSARIA_BRAND`. Throws when there is none of that name. */
-export function brandFolder() {
+export function brandFolder(): string {
   const name = process.env.NUSARIA_BRAND || 'nusaria'
   const folder = `${root}/brand/${name}`
   if (!/^[\w-]+$/.test(name) || !existsSync(`${folder}/brand.ts`))
@@ -15,28 +18,28 @@ export function brandFolder() {
 }
 
 /** The module of the brand in place of the default one's address; null for another address. */
-export const brandModuleFor = (/** @type {string} */ address) =>
+export const brandModuleFor = (address: string): string | null =>
   NAMES.some((name) => address.endsWith(name)) ? `${brandFolder()}/brand.ts` : null
 
 /** A plugin of Vite: builds with the brand of `NUSARIA_BRAND` in place of the default one. */
-export function brandModule() {
+export function brandModule(): Plugin {
   brandFolder()
-  return { name: 'nusaria:brand-module', enforce: /** @type {const} */ ('pre'), resolveId: brandModuleFor }
+  return { name: 'nusaria:brand-module', enforce: 'pre', resolveId: brandModuleFor }
 }
 
 /** The values of the brand. */
-export async function loadBrand() {
+export async function loadBrand(): Promise<Brand> {
   const { runnerImport } = await import('vite')
-  return (await runnerImport(`${brandFolder()}/brand.ts`)).module
+  return (await runnerImport<Brand>(`${brandFolder()}/brand.ts`)).module
 }
 
 /** A plugin of Vite: writes the brand's name and colour into the pages. */
-export function brandedPages({ name, description, colors }) {
+export function brandedPages({ name, description, colors }: Brand): Plugin {
   return {
     name: 'nusaria:branded-pages',
     transformIndexHtml: {
-      order: /** @type {const} */ ('pre'),
-      handler: (/** @type {string} */ html) =>
+      order: 'pre',
+      handler: (html) =>
         html
           .replaceAll('%NAME%', name)
           .replaceAll('%DESCRIPTION%', `${name}: ${description}`)

@@ -1,7 +1,7 @@
 // The servers of the browser tests: `shop` is the mock with the checked production build, `offline` the offline build.
-import { copyBuilds } from './lib/build.mjs'
-import { run } from './lib/run.mjs'
-import { serveStatic } from './lib/static.mjs'
+import { copyBuilds } from './lib/build.ts'
+import { run } from './lib/run.ts'
+import { serveStatic } from './lib/static.ts'
 
 const [what] = process.argv.slice(2)
 const port = process.env.PORT ?? '0'

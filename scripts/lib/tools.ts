@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { root } from './root.mjs'
+import { root } from './root.ts'
 
 /** The programs that `npm ci` leaves out: each source has a package.json and a lock file of its own. `megabytes`: once installed. */
 const TOOLS = {
@@ -14,18 +14,17 @@ const UNREACHABLE = /^(EAI_AGAIN|ECONN\w+|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ERR
 
 /**
  * Installs the programs of one command by their own lock file, unless they are installed. Throws with the reason when they can't be had.
- * @param {keyof typeof TOOLS} name
- * @param {string} [folder]
- * @returns {string} the folder whose `node_modules` has them
+ * @returns the folder whose `node_modules` has them
  */
-export function installTools(name, folder = `${root}/.cache/tools/${name}`) {
+export function installTools(name: keyof typeof TOOLS, folder = `${root}/.cache/tools/${name}`) {
   const { what, source, megabytes } = TOOLS[name]
   const stamp = `${folder}/installed`
   const lock = readFileSync(`${root}/${source}/package-lock.json`, 'utf8')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return folder
   const shown = folder.replace(`${root}/`, '')
   // Optional ones are for other systems.
-  const packages = Object.entries(JSON.parse(lock).packages).filter(([path, { optional }]) => path && !optional)
+  const { packages: locked } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, { readonly optional?: boolean }>> }
+  const packages = Object.entries(locked).filter(([path, { optional }]) => path && !optional)
   console.error(
     `Installing ${what} from the npm registry into ${shown} (${packages.length} packages, about ${megabytes} MB). This needs a network once.`,
   )
@@ -47,15 +46,12 @@ export function installTools(name, folder = `${root}/.cache/tools/${name}`) {
   return folder
 }
 
-/**
- * The same for a command that needs them: prints the reason and exits when they can't be had.
- * @type {typeof installTools}
- */
-export function requireTools(name, folder) {
+/** The same for a command that needs them: prints the reason and exits when they can't be had. */
+export function requireTools(name: keyof typeof TOOLS, folder?: string): string {
   try {
     return installTools(name, folder)
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }

@@ -2,8 +2,8 @@
 // `--changed=<commit>`: the checks of `--verify`, and the unit tests that changes affect. `--verify`: format, lint, imports, types, dead code.
 // Ends with `N passed, N failed`.
 import { parseArgs } from 'node:util'
-import { browserVersion, requireBrowser } from './lib/browser.mjs'
-import { allSteps, changedSteps, runSteps, staticSteps, testSteps } from './lib/steps.mjs'
+import { browserVersion, requireBrowser } from './lib/browser.ts'
+import { allSteps, changedSteps, runSteps, staticSteps, testSteps } from './lib/steps.ts'
 
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg))
 const { values } = parseArgs({

@@ -1,7 +1,6 @@
 /** A wrong option of a command. Its message says everything: tools that print the stack of an error print that alone. */
 export class WrongOption extends Error {
-  /** @param {string} message */
-  constructor(message) {
+  constructor(message: string) {
     super(message)
     this.stack = message
   }

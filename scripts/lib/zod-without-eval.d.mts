@@ -1,1 +1,0 @@
-export declare const zodWithoutEval: { readonly find: RegExp; readonly replacement: string }
