@@ -90,7 +90,7 @@ test('the workbench asks for the token once', async ({ page, watch }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'Outbox' })).toBeVisible()
     expect(page.url()).toBe(`${server.origin}/__mock#/outbox`)
     await page.goto(`${server.origin}/__mock/docs`)
-    await expect(page.getByRole('link', { name: 'OpenAPI 3.1' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'OpenAPI document' })).toBeVisible()
 
     // The browser forgets the cookie.
     await page.goto(`${server.origin}/__mock#/worlds`)
