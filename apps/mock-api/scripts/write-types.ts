@@ -7,10 +7,10 @@ const types = `${root}/.cache/types`
 const out = `${root}/apps/mock-api/dist-package/types`
 const ENTRIES = ['index', 'msw', 'fastify'].map((name) => `apps/mock-api/src/${name}`)
 /** Where the declarations of a workspace are, by its name. */
-const FOLDERS = { 'mock-api': 'apps/mock-api/src', brand: 'brand/nusaria' }
+const FOLDERS: Readonly<Record<string, string>> = { 'mock-api': 'apps/mock-api/src', brand: 'brand/nusaria' }
 
 /** The module that another one names, as a path below the root without an ending; null for a package. */
-function resolveModule(from, name) {
+function resolveModule(from: string, name: string): string | null {
   if (name.startsWith('.')) return posix.join(dirname(from), name).replace(/\.ts$/, '')
   const [, workspace, path = 'brand'] = /^@nusaria\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
   return workspace === undefined ? null : `${FOLDERS[workspace] ?? `${workspace}/src`}/${path}`
@@ -20,7 +20,7 @@ const modules = new Set(ENTRIES)
 for (const module of modules) {
   const text = readFileSync(`${types}/${module}.d.ts`, 'utf8').replaceAll(
     /(\bfrom |\bimport\(|\bimport )(['"])([^'"]+)\2/g,
-    (found, before, quote, name) => {
+    (found, before: string, quote: string, name: string) => {
       const target = resolveModule(module, name)
       if (target === null) return found
       modules.add(target)
