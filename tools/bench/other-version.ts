@@ -19,7 +19,7 @@ function buildVersion(commit: string): string {
   execFileSync('tar', ['-x'], { cwd: unfinished, input: files })
   console.log(`Installing and building ${hash.slice(0, 8)} …`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], unfinished)
-  run(process.execPath, ['scripts/build.ts', 'server', 'storefront'], unfinished)
+  run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', 'server', 'storefront'], unfinished)
   renameSync(unfinished, folder)
   return folder
 }
