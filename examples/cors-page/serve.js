@@ -10,6 +10,6 @@ site.get('/', (_request, reply) => reply.type('text/html').send(page))
 const origin = await site.listen({ host: '127.0.0.1', port: Number(process.env.PORT ?? 5180) })
 
 const shop = Fastify()
-shop.register(fastifyPlugin(createShopMock({ cors: [origin] }), { control: false }))
+shop.register(fastifyPlugin(createShopMock({ cors: [origin] })))
 const api = await shop.listen({ host: '127.0.0.1', port: Number(process.env.API_PORT ?? 5181) })
 console.log(`${origin}/?api=${encodeURIComponent(api)}`)

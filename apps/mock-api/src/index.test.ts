@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { fastifyPlugin } from './fastify.ts'
+import { fastifyPlugin, type MockPluginOptions } from './fastify.ts'
 import { createShopMock as createInBrowser } from './index.browser.ts'
 import { ControlError, createShopMock } from './index.ts'
 import { mswHandlers } from './msw.ts'
@@ -92,6 +92,22 @@ describe('a world of the mock', () => {
     expect((await world.fetch(CALL)).status).toBe(503)
     expect((await world.faults()).map(({ used }) => used)).toEqual([1])
   })
+})
+
+it('the plugin answers the control API only where it is asked for, with the token where there is one', async () => {
+  const health = async (options?: MockPluginOptions, headers = {}) => {
+    const app = Fastify()
+    void app.register(fastifyPlugin(createShopMock(), options))
+    const { statusCode } = await app.inject({ url: '/__mock/health', headers: { host: 'localhost', ...headers } })
+    await app.close()
+    return statusCode
+  }
+  const controlToken = 'a-token-of-the-test'
+  expect(await health()).toBe(403)
+  expect(await health({ control: true })).toBe(200)
+  expect(await health({ controlToken })).toBe(401)
+  expect(await health({ controlToken }, { authorization: `Bearer ${controlToken}` })).toBe(200)
+  expect(await health({ control: false, controlToken }, { authorization: `Bearer ${controlToken}` })).toBe(403)
 })
 
 it('every host gives the same reply', async () => {
