@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -30,6 +30,11 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** A link beside the title of a section. */
+export function SectionLink(props: Omit<ComponentProps<typeof Link>, 'className'>) {
+  return <Link {...props} className={css.more} />
+}
+
 /** A section with a row of products, to be put into a `Row`. */
 export function RowSection({ title, note, more, children }: Props) {
   const { t } = useTranslation('home')
@@ -40,10 +45,10 @@ export function RowSection({ title, note, more, children }: Props) {
         note={note}
         action={
           more && (
-            <Link {...more} className={css.more} aria-label={t('allOf', { title })}>
+            <SectionLink {...more} aria-label={t('allOf', { title })}>
               <span>{t('all')}</span>
               <Icon of={ChevronRight} size={16} stroke={2.25} />
-            </Link>
+            </SectionLink>
           )
         }
       />

@@ -1,5 +1,6 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ReactNode, Suspense } from 'react'
+import { SectionLink } from '#commerce/sections/row-section.tsx'
 import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
@@ -11,7 +12,6 @@ import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './vouchers-section.module.css'
 
@@ -38,13 +38,11 @@ export function VouchersSection({ title, couponNos }: Props) {
         title={title}
         action={
           <span className="row gap-12 align-fill rigid">
-            <Link to={paths.activities} className={css.all}>
-              {t('allCampaigns')}
-            </Link>
-            <Link to={paths.coupons} className={css.all}>
+            <SectionLink to={paths.activities}>{t('allCampaigns')}</SectionLink>
+            <SectionLink to={paths.coupons}>
               <span>{t('allVouchers')}</span>
               <Icon of={ChevronRight} size={16} stroke={2.25} />
-            </Link>
+            </SectionLink>
           </span>
         }
       />
