@@ -7,12 +7,9 @@ export { ControlError } from './control/control-error.ts'
 export type { MockWorld } from './library/mock-world.ts'
 export type { ShopMock, ShopMockOptions } from './library/shop-mock.ts'
 
-/** The most journal entries of a world. */
-const JOURNAL_ENTRIES = 2_000
-
 const node: Platform = {
   decodePicture,
-  openFolder: (dir, { products, report }) => createLazyPersistence({ dir, products, journalEntries: JOURNAL_ENTRIES, say: report }),
+  openFolder: (dir, { products, report }) => createLazyPersistence({ dir, products, say: report }),
 }
 
 /**

@@ -7,12 +7,14 @@ import { TIME_LIMITS } from './time-limits.ts'
 
 const loadProxy = async (): Promise<StartBackend> => (await import('./proxy-backend.ts')).startProxy
 
-/** The mock. Where the server was installed for a real backend alone, without its code, it is the proxy that says what it needs. */
+/** The mock. A server that is installed without the mock's code, for a real backend alone, is a proxy, which says that it needs NUSARIA_API. */
 async function loadMock(): Promise<StartBackend> {
   try {
     return (await import('./mock/backend.ts')).startMock
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return loadProxy()
+    const { code, url = '' } = error as NodeJS.ErrnoException & { readonly url?: string }
+    // A package that is missing is another mistake.
+    if (code === 'ERR_MODULE_NOT_FOUND' && url.includes('/mock/')) return loadProxy()
     throw error
   }
 }

@@ -64,6 +64,8 @@ export interface EngineOptions {
   readonly persistence?: Persistence
 }
 
+/** The most journal entries of a world, unless its host says otherwise. */
+export const JOURNAL_ENTRIES = 2_000
 /** The most characters of requests in a journal. */
 const REQUESTS = 8_000_000
 /** How often a request that changed nothing is repeated when changes of others can't be saved. */
@@ -99,7 +101,7 @@ export class Engine {
     this.calls = new CallRegistry(options.registry ?? CONTRACTS)
     this.runtime = new Runtime(domains, catalogue, this.report, options.decodePicture)
     const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
-    const { journalEntries: entries = 2_000, journalReplies: replies = 4_000_000 } = options
+    const { journalEntries: entries = JOURNAL_ENTRIES, journalReplies: replies = 4_000_000 } = options
     const journal = { entries, replies, requests: REQUESTS }
     const shape = {
       strict: options.strict ?? false,

@@ -1,4 +1,5 @@
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { isBelow } from '@nusaria/static-files/requests'
 import { WORLD_HEADER } from '../engine/http/world-id.ts'
 import { MEDIA_BASE } from './media.ts'
 
@@ -68,4 +69,4 @@ function checkOrigin(text: string): string {
   return url.origin
 }
 
-const isShared = (path: string) => [API_BASE, MEDIA_BASE].some((base) => path === base || path.startsWith(`${base}/`))
+const isShared = (path: string) => [API_BASE, MEDIA_BASE].some((base) => isBelow(base, path))

@@ -1,5 +1,6 @@
 import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { API_BASE } from '@nusaria/contracts/headers'
+import { isBelow } from '@nusaria/static-files/requests'
 import { CONTROL_BASE } from '../control/base.ts'
 import { controlClient } from '../control/control-client.ts'
 import { ControlError } from '../control/control-error.ts'
@@ -32,7 +33,7 @@ export interface ShopMockOptions {
   readonly cors?: readonly string[]
   /** Whether `handle` answers the control API below `/__mock`, to everybody who sends it requests; by default it doesn't. `control` and `world` work anyway. */
   readonly controlApi?: boolean
-  /** Is told of defects of the mock and of its storage; by default `console.error`. */
+  /** Called with each defect of the mock and each failure of its storage; by default `console.error`. */
   readonly report?: (problem: string) => void
 }
 
@@ -119,8 +120,6 @@ export function createMock(options: ShopMockOptions, { decodePicture, openFolder
   keepParts(mock, { engine, control, cors })
   return mock
 }
-
-const isBelow = (base: string, path: string) => path === base || path.startsWith(`${base}/`)
 
 function readMoment(now: string | Date | undefined): number | undefined {
   if (now === undefined) return undefined

@@ -90,9 +90,6 @@ const fileBeside = (path: string) => fileURLToPath(new URL(path, import.meta.url
 /** The first of these folders that has a page. */
 const findPage = (...folders: readonly string[]) => folders.find((folder) => existsSync(`${folder}/index.html`))
 
-/** The most journal entries of a world. */
-const journalEntries = 2_000
-
 type Settings = ReturnType<typeof readMockSettings>
 
 function readAccess(settings: Settings): AccessSettings {
@@ -114,11 +111,9 @@ export const startMock: StartBackend = async (env, { warn }) => {
   const pageDir = (name: string) => findPage(fileBeside(name), `${builds}/apps/mock-api/dist/${name}`)
   const workbenchDir = findPage(`${builds}/apps/workbench/dist`)
   const freshSince = settings.NUSARIA_FRESH
-  const persistence =
-    NUSARIA_DATA === undefined ? null : createLazyPersistence({ dir: NUSARIA_DATA, products, journalEntries, freshSince, say: warn })
+  const persistence = NUSARIA_DATA === undefined ? null : createLazyPersistence({ dir: NUSARIA_DATA, products, freshSince, say: warn })
   const { engine, control } = createShop({
     products,
-    journalEntries,
     strict: settings.NUSARIA_STRICT,
     persistence: persistence?.persistence,
     decodePicture,

@@ -1,4 +1,5 @@
 import { tables } from '../../../domains/tables.ts'
+import { JOURNAL_ENTRIES } from '../../../engine/engine.ts'
 import type { Persistence } from '../../../engine/world/persistence.ts'
 import { CATALOGUE_SEED } from '../../../shop.ts'
 import type { OpenPersistence, PersistenceOptions } from './open-persistence.ts'
@@ -10,12 +11,12 @@ export interface LazyPersistence {
   close(): Promise<void>
 }
 
-/** Persistence that loads and opens its store at the first use. */
-export function createLazyPersistence(options: Omit<PersistenceOptions, 'tables' | 'catalogueSeed'>): LazyPersistence {
+/** Persistence of the shop's world that loads and opens its store at the first use. It keeps as many journal entries as the engine does by default. */
+export function createLazyPersistence(options: Omit<PersistenceOptions, 'tables' | 'catalogueSeed' | 'journalEntries'>): LazyPersistence {
   let opening: Promise<OpenPersistence> | null = null
   const opened = () => {
     opening ??= import('./open-persistence.ts').then(({ openPersistence }) =>
-      openPersistence({ ...options, tables, catalogueSeed: CATALOGUE_SEED }),
+      openPersistence({ ...options, tables, catalogueSeed: CATALOGUE_SEED, journalEntries: JOURNAL_ENTRIES }),
     )
     return opening
   }
