@@ -46,7 +46,7 @@ const LEVEL_1 = Object.entries({
   15.3: 1,
 }).flatMap(([section, most]) => Array.from({ length: most }, (_, nth) => `${section}.${nth + 1}`))
 
-const PARTS = ['storefront', 'contract', 'host', 'operator']
+const PARTS = ['storefront', 'contract', 'server', 'operator']
 const STATE = /^(held|doesn't apply|not held): (.+)$/
 /** The tests that a text links to by their titles. */
 const testsIn = (part) =>

@@ -3,7 +3,7 @@ import type { Gauges } from './metrics.ts'
 import type { ConfigFile } from './site/config-schema.ts'
 import type { RenderRequest, ShareCardRequest } from './site/rendered-page.ts'
 import type { ReplyKind } from './site/security-headers.ts'
-import type { HostSettings } from './variables.ts'
+import type { ServerSettings } from './variables.ts'
 
 /** What a request to the backend is called in the log. */
 export interface LoggedCall {
@@ -53,7 +53,7 @@ export interface BackendMetrics {
 
 /** A backend with what the program needs to serve it. */
 export interface StartedBackend {
-  readonly settings: HostSettings
+  readonly settings: ServerSettings
   readonly config: ConfigFile
   readonly site?: string
   /** Pages come with their content. */

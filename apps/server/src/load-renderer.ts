@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { DrawShareCard, RenderPage } from './site/rendered-page.ts'
 import { WrongSettings } from './variables.ts'
 
-/** What the module built beside a storefront gives its hosts. */
+/** What the module built beside a storefront gives the server. */
 export interface Renderer {
   readonly renderPage: RenderPage
   readonly shareCard: DrawShareCard

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hostVariables, readVariables } from './variables.ts'
+import { readVariables, serverVariables } from './variables.ts'
 
 /** The origin of a URL, which may have nothing else. */
 const origin = (example: string) =>
@@ -13,7 +13,7 @@ const origin = (example: string) =>
 
 /** The variables of the environment before a real backend. docs/operating.md lists them for operators. */
 const ProxySettings = z.object({
-  ...hostVariables,
+  ...serverVariables,
   /** The backend. */
   NUSARIA_API: origin('https://api.example'),
   /** The shop's own origin in what search engines read, whatever name a request has. */

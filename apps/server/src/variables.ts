@@ -25,18 +25,20 @@ function basePath(text: string, ctx: z.RefinementCtx): string {
   }
 }
 
+const BUILT = 'must be the folder of a built storefront, with an index.html'
+
 /** The variables that a server has before any backend. */
-export const hostVariables = {
+export const serverVariables = {
   /** 0: a free one. */
   PORT: whole(0, 65_535).default(5173),
   HOST: z.string().default('127.0.0.1'),
   /** The built storefront. */
-  STATIC_DIR: z.string().refine((dir) => existsSync(`${dir}/index.html`), 'must be the folder of a built storefront, with an index.html'),
+  STATIC_DIR: z.string(BUILT).refine((dir) => existsSync(`${dir}/index.html`), BUILT),
   /** The path below which the storefront is, as it was built. */
   NUSARIA_BASE: z.string().transform(basePath).default('/'),
   /** The storefront's `config.json`: docs/configuration.md. */
   NUSARIA_CONFIG: z.string().optional(),
-  /** Browsers reach the host by HTTPS alone, through a proxy. */
+  /** Browsers reach the server by HTTPS alone, through a proxy. */
   NUSARIA_TLS: flag.default(false),
   /** Where the built storefront finds the API, unless its configuration names another origin. */
   VITE_API_ORIGIN: z.url('must be an origin such as https://api.example').optional(),
@@ -49,7 +51,7 @@ export const hostVariables = {
 }
 
 /** Of them, what a server needs. */
-export type HostSettings = Omit<z.output<z.ZodObject<typeof hostVariables>>, 'STATIC_DIR'> & { readonly STATIC_DIR?: string }
+export type ServerSettings = Omit<z.output<z.ZodObject<typeof serverVariables>>, 'STATIC_DIR'> & { readonly STATIC_DIR?: string }
 
 /** Variables have wrong values; the message has a line for each, for the user who started the server. */
 export class WrongSettings extends Error {}

@@ -1,13 +1,13 @@
 import { CATALOGUE_SIZE } from '@nusaria/catalogue/products/types'
 import { z } from 'zod'
-import { flag, hostVariables, readVariables, whole } from '../variables.ts'
+import { flag, readVariables, serverVariables, whole } from '../variables.ts'
 
 const { usual, least, most } = CATALOGUE_SIZE
 
 /** The variables of the environment with the mock. docs/operating.md lists them for operators. */
 export const MockSettings = z.object({
-  ...hostVariables,
-  STATIC_DIR: hostVariables.STATIC_DIR.optional(),
+  ...serverVariables,
+  STATIC_DIR: serverVariables.STATIC_DIR.optional(),
   /** Pages come with their content, by the renderer beside `STATIC_DIR`. */
   NUSARIA_RENDER: flag.default(false),
   /** The folder with `apps/workbench/dist` and the other built pages of the mock; by default that of the program. */
