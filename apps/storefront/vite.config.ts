@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { basePathOption } from '../../scripts/lib/base-path.ts'
 import { brandedPages, brandFolder, brandModule, loadBrand } from '../../scripts/lib/brand.ts'
-import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.ts'
 import { configFile, fontPreload, mockServiceWorker, securityPolicy, sourceMapsApart } from './vite/build-assets.ts'
 import { buildConfig } from './vite/build-config.ts'
 import { chunks, clusteredChunks, preloads, shortClassNames, withoutFirstStyles } from './vite/chunks.ts'
@@ -20,6 +19,7 @@ import { serviceWorker } from './vite/service-worker.ts'
 import { themeScript } from './vite/theme-script.ts'
 import { qrCodes, startFailureTexts, tokenVariables } from './vite/virtual-modules.ts'
 import { wellKnown } from './vite/well-known.ts'
+import { zodWithoutEval } from './vite/zod-without-eval.ts'
 
 /** Where `.env` is. */
 const root = fileURLToPath(new URL('../..', import.meta.url))

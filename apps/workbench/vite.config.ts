@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { brandedPages, brandModule, loadBrand } from '../../scripts/lib/brand.ts'
-import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.ts'
 import { systemTokensCss } from '../storefront/src/ui/tokens-css.ts'
 import { tokenVariables } from '../storefront/vite/virtual-modules.ts'
+import { zodWithoutEval } from '../storefront/vite/zod-without-eval.ts'
 
 const BRIDGE = 'shell-bridge'
 
