@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, refundParts } from '#testing/after-sale-samples.ts'
 import {
   APPLY,
+  applyBody,
   eligibleOptions,
   filledIn,
   line,
@@ -14,11 +16,18 @@ import {
   reason,
   refusal,
   SETTLE,
+  sariStore,
   send,
 } from './testing/render-page.tsx'
 
 const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
+const PHOTO = { '/member/picture/upload': [{ data: { picture_id: 'a', url: '/api/member/picture/a' } }] }
 const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]
+
+async function addPhoto(user: UserEvent) {
+  await user.upload(screen.getByLabelText('Photo files'), new File(['x'], '1.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('img', { name: 'Your photo 1' })
+}
 
 describe('a refusal', () => {
   it('offers a retry when the preview fails to load', async () => {
@@ -28,6 +37,37 @@ describe('a refusal', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect((await screen.findAllByText('50.000')).length).toBeGreaterThan(0)
   })
+
+  it('of a photo removes it and sends the rest', async () => {
+    const replies = {
+      ...PHOTO,
+      '/member/picture/remove': [{ data: null }],
+      [APPLY]: [refusal('EVIDENCE_INVALID', { picture_id: 'a' }), arrived],
+    }
+    const { user, of } = await filledIn(replies)
+    await addPhoto(user)
+    await user.click(send())
+    await user.click(await screen.findByRole('button', { name: 'Remove this photo' }))
+    expect(screen.queryByRole('img', { name: 'Your photo 1' })).toBeNull()
+    await waitFor(() => expect(send().disabled).toBe(false))
+    await user.click(send())
+    await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ picture_ids: [] }))
+  })
+})
+
+it('after the page was left, the form and its photos are there again', async () => {
+  const store = sariStore()
+  const { user, unmount } = await openForm(PHOTO, store)
+  await user.click(await lineCheckbox('Teko'))
+  await user.click(radio(/Refund only/))
+  await user.selectOptions(reason(), 'damaged')
+  await addPhoto(user)
+  unmount()
+  const { of } = await openForm(PHOTO, store)
+  expect((await lineCheckbox('Teko')).checked).toBe(true)
+  await waitFor(() => expect(send().disabled).toBe(false))
+  await user.click(send())
+  await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ ...applyBody, picture_ids: ['a'] }))
 })
 
 describe('a request without an answer', () => {
