@@ -6,7 +6,7 @@ import { LineQuantity, LineTrouble } from './cart.ts'
 import { Digest, Instant, PictureUrl, Rupiah } from './common.ts'
 import { ORDER_STATES, ORDER_TABS } from './lifecycle.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
-import { VoucherKind, VoucherNo, WalletVoucher } from './voucher.ts'
+import { CouponNo, VoucherKind, VoucherNo, VoucherOffer, WalletVoucher } from './voucher.ts'
 
 export const OrderNo = z.string().min(1).max(32)
 
@@ -73,6 +73,13 @@ export const VoucherUnusableReason = z.enum(['minimum_spend', 'products', 'not_s
 
 export const UnusableVoucher = z.strictObject({ voucher: WalletVoucher, reason: VoucherUnusableReason, shortfall: Rupiah.nullable() })
 
+/** A voucher that the member can claim now and use on this order. */
+export const ClaimableVoucher = z.strictObject({
+  voucher: VoucherOffer,
+  /** Rupiah missing to the minimum spend; null = it can be used as soon as it is claimed */
+  shortfall: Rupiah.nullable(),
+})
+
 /** The coins for this order: `usable` coins reduce the total by `amount` Rupiah. With the numbers of the rule. */
 export const CoinOffer = z.strictObject({
   balance: z.int().min(0),
@@ -133,6 +140,10 @@ export const Confirmation = z.strictObject({
   vouchers_used: z.array(WalletVoucher),
   vouchers_usable: z.array(WalletVoucher),
   vouchers_unusable: z.array(UnusableVoucher),
+  /** those that can be used at once first */
+  vouchers_claimable: addedField(z.array(ClaimableVoucher)),
+  /** the vouchers to claim so that the cheapest legal set gets cheaper than with those of the wallet alone, and what it then costs; null where none helps */
+  claim_best: addedField(z.strictObject({ coupon_nos: z.array(CouponNo).min(1), amounts: OrderAmounts }).nullable()),
   coins: CoinOffer,
   flag_first_order: z.boolean(),
   /** Rupiah of the products after the discount, before shipping */

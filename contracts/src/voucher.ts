@@ -43,6 +43,8 @@ export const VoucherOffer = z.strictObject({
   claim_state: z.enum(['claimable', 'claimed', 'not_eligible', 'exhausted', 'not_started', 'ended']),
   /** percent of the pieces claimed so far */
   claimed_percent: addedField(z.int().min(0).max(100)),
+  /** unused ones of it in the shopper's wallet; 0 for a guest */
+  held: addedField(z.int().min(0)),
 })
 export type VoucherOffer = z.output<typeof VoucherOffer>
 

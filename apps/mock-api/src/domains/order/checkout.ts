@@ -100,7 +100,7 @@ export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']):
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)
   const quoted = quote(ctx, member, picks.items, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
-  return confirmationView(ctx, quoted.quote, { points: member.points, left_out: picks.left_out, language: ctx.language })
+  return confirmationView(ctx, quoted.quote, { member, left_out: picks.left_out, language: ctx.language })
 }
 
 /** A placed order in its current state. */

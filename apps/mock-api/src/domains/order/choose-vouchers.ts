@@ -2,7 +2,17 @@ import type { VoucherUnusableReason } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { FailDetail } from '../../engine/http/reply.ts'
-import { appliesTo, currentTemplate, type MemberVoucher, memberVouchers, shortfallOf, validityOf } from '../voucher/index.ts'
+import type { MemberRow } from '../member/tables.ts'
+import {
+  appliesTo,
+  claimableVouchers,
+  currentTemplate,
+  type MemberVoucher,
+  memberVouchers,
+  shortfallOf,
+  type VoucherTemplate,
+  validityOf,
+} from '../voucher/index.ts'
 import type { VoucherValue } from './pricing.ts'
 import type { SelectedItem } from './select-items.ts'
 import { bestVoucherSet, isLegalSet, type VoucherCandidate } from './voucher-set.ts'
@@ -130,6 +140,36 @@ export function codVouchers(ctx: WorldCtx, member_no: string, scene: VoucherCont
   const fitting = unusedByExpiry(ctx, member_no).filter((one) => !one.template.online_only && checkVoucher(one, scene).ok)
   const used = bestVouchers(fitting, scene)
   return { used, discounts: discountsOf(used, scene) }
+}
+
+/** A voucher to claim for an order: it fits, or Rupiah are missing to its minimum spend. */
+export interface VoucherToClaim {
+  readonly template: VoucherTemplate
+  readonly shortfall: number | null
+}
+
+/** What the member can claim for this order, with the best allowed sets of the wallet alone and with those claimed. */
+export function vouchersToClaim(ctx: WorldCtx, member: MemberRow, scene: VoucherContext) {
+  const fits = claimableVouchers(ctx, member).map((one) => ({ one, fit: checkVoucher(one, scene) }))
+  const claimed = fits.flatMap(({ one, fit }) => (fit.ok ? [one] : []))
+  const held = unusedByExpiry(ctx, member.member_no).filter((one) => checkVoucher(one, scene).ok)
+  const best = (fitting: readonly MemberVoucher[]) => {
+    const used = bestVouchers(fitting, scene)
+    return { used, discounts: discountsOf(used, scene) }
+  }
+  const withClaims = best([...held, ...claimed])
+  const offers = fits
+    .flatMap(({ one: { template }, fit }): VoucherToClaim[] => {
+      if (fit.ok) return [{ template, shortfall: null }]
+      return fit.reason === 'minimum_spend' ? [{ template, shortfall: fit.shortfall }] : []
+    })
+    .sort((a, b) => (a.shortfall ?? 0) - (b.shortfall ?? 0))
+  return {
+    offers,
+    heldAlone: best(held),
+    withClaims,
+    coupon_nos: withClaims.used.flatMap((one) => (claimed.includes(one) ? [one.row.coupon_no] : [])),
+  }
 }
 
 /** Checks the vouchers the shopper named, or proposes the best allowed set. Says why the others can't be used. */

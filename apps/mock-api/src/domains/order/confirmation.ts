@@ -5,9 +5,10 @@ import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { digest } from '../../lib/digest.ts'
 import { addressView } from '../address/index.ts'
+import type { MemberRow } from '../member/tables.ts'
 import { COD_MAX, codBlockers, codClosedReason } from '../payment/index.ts'
 import { COIN_RULE } from '../points/index.ts'
-import { type MemberVoucher, walletVoucher } from '../voucher/index.ts'
+import { type MemberVoucher, offerView, walletVoucher } from '../voucher/index.ts'
 import { voucherValue } from './choose-vouchers.ts'
 import { destinationOf, expectedAt } from './delivery.ts'
 import { discountOn, subtotalOf } from './pricing.ts'
@@ -63,7 +64,7 @@ export function termsDigest({ items, address, delivery, vouchers, pricing, ...qu
 export function confirmationView(
   ctx: WorldCtx,
   quote: Quote,
-  { points, left_out, language }: { readonly points: number; readonly left_out: readonly ExcludedLine[]; readonly language: Language },
+  { member, left_out, language }: { readonly member: MemberRow; readonly left_out: readonly ExcludedLine[]; readonly language: Language },
 ): Complete<Confirmation> {
   const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
   const shown = (held: MemberVoucher) => walletVoucher(held, ctx.epoch, language)
@@ -83,8 +84,13 @@ export function confirmationView(
     vouchers_used: vouchers.used.map(shown),
     vouchers_usable: vouchers.usable.map(shown),
     vouchers_unusable: vouchers.unusable.map(({ held, reason, shortfall }) => ({ voucher: shown(held), reason, shortfall })),
+    vouchers_claimable: quote.to_claim.map(({ template, shortfall }) => ({
+      voucher: offerView(ctx, template, member.member_no, language),
+      shortfall,
+    })),
+    claim_best: quote.claim_best,
     coins: {
-      balance: points,
+      balance: member.points,
       ...pricing.coin_offer,
       points_per_unit: COIN_RULE.points,
       amount_per_unit: COIN_RULE.amount,

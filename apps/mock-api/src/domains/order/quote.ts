@@ -1,4 +1,5 @@
-import type { CodUnavailable, OrderSource } from '@nusaria/contracts/order-entities'
+import type { Complete } from '@nusaria/contracts/added'
+import type { CodUnavailable, Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { FailDetail } from '../../engine/http/reply.ts'
 import { byDefaultThenNewest, findOwnAddress } from '../address/index.ts'
@@ -8,7 +9,15 @@ import { isStopped } from '../outage/index.ts'
 import { availableMethods, codClosedReason, type PayFacts } from '../payment/index.ts'
 import { COIN_RULE } from '../points/index.ts'
 import type { MemberVoucher } from '../voucher/index.ts'
-import { chooseVouchers, codVouchers, type VoucherChoice, type VoucherError, voucherValue } from './choose-vouchers.ts'
+import {
+  chooseVouchers,
+  codVouchers,
+  type VoucherChoice,
+  type VoucherError,
+  type VoucherToClaim,
+  vouchersToClaim,
+  voucherValue,
+} from './choose-vouchers.ts'
 import { type DeliveryChoice, deliveryChoices, deliveryTerms } from './delivery.ts'
 import { calculatePrice, type Pricing, type VoucherValue } from './pricing.ts'
 import { isFirstOrder } from './rules.ts'
@@ -40,6 +49,8 @@ export interface Quote {
   readonly pay_facts: PayFacts
   /** where only a voucher disables cash on delivery: the best vouchers that allow it */
   readonly cash_set: CodVoucherSet | null
+  readonly to_claim: readonly VoucherToClaim[]
+  readonly claim_best: Complete<Confirmation>['claim_best']
 }
 
 type CodVoucherSet = NonNullable<CodUnavailable['instead']>
@@ -72,12 +83,8 @@ function shippingValue(used: readonly MemberVoucher[]): VoucherValue | null {
 }
 
 /** Calculates the order for these items and choices. Changes nothing. */
-export function quote(
-  ctx: WorldCtx,
-  { member_no, points }: MemberRow,
-  items: readonly SelectedItem[],
-  choices: CheckoutChoices,
-): QuoteOutcome {
+export function quote(ctx: WorldCtx, member: MemberRow, items: readonly SelectedItem[], choices: CheckoutChoices): QuoteOutcome {
+  const { member_no, points } = member
   const address = addressFor(ctx, member_no, choices.address_id)
   if (address === undefined) return refused('ADDRESS_MISSING', { field: 'address_id' })
   const weight = weightOf(items)
@@ -116,6 +123,8 @@ export function quote(
     if (codClosedReason(payFacts(set.used, priced)) !== null) return null
     return { voucher_nos: set.used.map(({ row }) => row.voucher_no), total: priced.amounts.total }
   }
+  const { offers, heldAlone, withClaims, coupon_nos } = vouchersToClaim(ctx, member, scene)
+  const claimed = priceWith(withClaims).amounts
   return {
     ok: true,
     quote: {
@@ -129,6 +138,8 @@ export function quote(
       shipping_voucher: shippingVoucher(vouchers.choice.used),
       pricing,
       pay_facts,
+      to_claim: offers,
+      claim_best: coupon_nos.length > 0 && claimed.total < priceWith(heldAlone).amounts.total ? { coupon_nos, amounts: claimed } : null,
       cash_set: codClosedReason(pay_facts) === 'voucher' ? cashSet() : null,
     },
   }

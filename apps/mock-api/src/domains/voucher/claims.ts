@@ -4,7 +4,7 @@ import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { isFirstOrder } from '../order/index.ts'
-import { issueVoucher } from './member-vouchers.ts'
+import { issueVoucher, type MemberVoucher, newVoucher } from './member-vouchers.ts'
 import {
   type ClaimError,
   claimedPercent,
@@ -15,7 +15,7 @@ import {
   type OrderFacts,
 } from './rules.ts'
 import type { VoucherRow } from './tables.ts'
-import type { VoucherTemplate } from './templates.ts'
+import { currentTemplates, type VoucherTemplate } from './templates.ts'
 import { termsOf, validityOf } from './terms.ts'
 
 function factsOf(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string | null) {
@@ -34,6 +34,11 @@ function ordersOf(ctx: WorldCtx, member_no: string): OrderFacts {
   }
 }
 
+/** How many unused ones of a voucher the member has; 0 for a guest. */
+function heldOf(ctx: WorldCtx, { coupon_no }: VoucherTemplate, member_no: string | null): number {
+  return member_no === null ? 0 : ctx.db.vouchers.count({ member_no, coupon_no, state: 'unused' })
+}
+
 /** What this shopper can do with an offered voucher. */
 export function claimStateOf(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string | null): Complete<VoucherOffer>['claim_state'] {
   return claimState(coupon, factsOf(ctx, coupon, member_no), member_no === null ? null : ordersOf(ctx, member_no))
@@ -45,7 +50,19 @@ export function offerView(ctx: WorldCtx, coupon: VoucherTemplate, member_no: str
     ...termsOf(coupon, ctx.epoch, language),
     claim_state: claimStateOf(ctx, coupon, member_no),
     claimed_percent: claimedPercent(coupon, factsOf(ctx, coupon, member_no).claimed),
+    held: heldOf(ctx, coupon, member_no),
   }
+}
+
+/** The offered vouchers that the member can claim now, as they would be after the claim, numbered by their coupon. One that a second piece adds nothing to is left out. */
+export function claimableVouchers(ctx: WorldCtx, { member_no, disabled }: MemberRow): MemberVoucher[] {
+  const orders = ordersOf(ctx, member_no)
+  return currentTemplates(ctx).flatMap((template) => {
+    const again = template.kind === 'discount' && template.stackable === true
+    const can = claimVerdict(template, { ...factsOf(ctx, template, member_no), disabled, ...orders }).ok
+    if (!can || template.code !== undefined || (!again && heldOf(ctx, template, member_no) > 0)) return []
+    return [{ row: newVoucher(ctx, template.coupon_no, member_no, template), template }]
+  })
 }
 
 type ClaimOutcome = { readonly ok: true; readonly row: VoucherRow } | { readonly ok: false; readonly error: ClaimError }

@@ -1,3 +1,4 @@
+export { claimableVouchers, offerView } from './claims.ts'
 export {
   expireVoucher,
   issueVoucher,

@@ -53,18 +53,22 @@ export function walletVoucher({ row, template }: MemberVoucher, began: number, l
   }
 }
 
+/** A voucher as it is when it was claimed. Stores nothing. */
+export function newVoucher(
+  { now, epoch }: WorldCtx,
+  voucher_no: string,
+  member_no: string,
+  template: VoucherTemplate,
+  claimed_at = now,
+): VoucherRow {
+  const { coupon_no } = template
+  const expires_at = expiryOf(template, epoch, claimed_at)
+  return { voucher_no, member_no, coupon_no, state: voucherLifecycle.initial, claimed_at, expires_at, used_at: null, order_no: null }
+}
+
 /** Issues a voucher to a member and schedules its timers. */
 export function issueVoucher(ctx: WorldCtx, member_no: string, template: VoucherTemplate, claimed_at = ctx.now): VoucherRow {
-  const row = ctx.db.vouchers.insert({
-    voucher_no: ctx.ids.next('VC'),
-    member_no,
-    coupon_no: template.coupon_no,
-    state: voucherLifecycle.initial,
-    claimed_at,
-    expires_at: expiryOf(template, ctx.epoch, claimed_at),
-    used_at: null,
-    order_no: null,
-  })
+  const row = ctx.db.vouchers.insert(newVoucher(ctx, ctx.ids.next('VC'), member_no, template, claimed_at))
   ctx.schedule({ at: row.expires_at, kind: VOUCHER_EXPIRE, ref: row.voucher_no })
   scheduleReminder(ctx, row)
   return row

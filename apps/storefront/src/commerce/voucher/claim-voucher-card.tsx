@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { ClaimVoucher } from './claim-voucher.ts'
 import css from './claim-voucher-card.module.css'
-import { VoucherCard } from './voucher-card.tsx'
+import { UseVoucherLink, VoucherCard } from './voucher-card.tsx'
 
 /** Percent; from here on the share of claimed vouchers shows. */
 const SHOW_CLAIMED_FROM = 50
@@ -21,18 +21,31 @@ interface Props {
 
 function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
   const { t } = useTranslation('promotion')
-  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = voucher
+  const {
+    coupon_no,
+    coupon_name,
+    claim_state,
+    valid_from,
+    flag_new_user,
+    flag_app_exclusive,
+    held = claim_state === 'claimed' ? 1 : 0,
+  } = voucher
   if (claim_state === 'claimable')
     return (
-      <Button
-        size="sm"
-        loading={claiming.isClaiming(coupon_no)}
-        aria-label={t('claimLabel', { name: coupon_name })}
-        onClick={() => void claiming.claim(coupon_no)}
-      >
-        {t('claim')}
-      </Button>
+      <span className="grid gap-4">
+        <Button
+          size="sm"
+          variant={held > 0 ? 'outline' : 'primary'}
+          loading={claiming.isClaiming(coupon_no)}
+          aria-label={t(held > 0 ? 'againLabel' : 'claimLabel', { name: coupon_name })}
+          onClick={() => void claiming.claim(coupon_no)}
+        >
+          {t(held > 0 ? 'again' : 'claim')}
+        </Button>
+        {held > 0 && <small className={cx('size-11 line-16 tone-ink-3 textAlign-center', css.held)}>{t('held', { count: held })}</small>}
+      </span>
     )
+  if (claim_state === 'claimed' && held > 0 && !flag_app_exclusive) return <UseVoucherLink voucher={voucher} />
   const texts = {
     claimed: t('claimed'),
     not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),

@@ -1,8 +1,9 @@
 import type { VoucherTerms, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { voucherTermsPath } from '#platform/routing/paths.ts'
+import { voucherPath, voucherTermsPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { useVoucherTexts } from './use-voucher-texts.ts'
 import css from './voucher-card.module.css'
@@ -104,5 +105,15 @@ export function VoucherCard({ voucher, expiry, linked, compact, extraTags = [], 
       brief={compact}
       {...props}
     />
+  )
+}
+
+/** To the goods that a voucher of the member applies to. */
+export function UseVoucherLink({ voucher: { coupon_no, coupon_name } }: { readonly voucher: VoucherTerms }) {
+  const { t } = useTranslation('promotion')
+  return (
+    <LinkButton to={voucherPath(coupon_no)} variant="soft" size="sm" aria-label={t('useLabel', { name: coupon_name })}>
+      {t('use')}
+    </LinkButton>
   )
 }

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
 import { formatDate, formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { orderDetailPath, voucherPath } from '#platform/routing/paths.ts'
+import { orderDetailPath } from '#platform/routing/paths.ts'
 import { PagedList, usePagedList } from '#ui/paging/paged-list.tsx'
-import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import { TicketSkeletons } from './ticket-skeletons.tsx'
-import { Stamp, VoucherCard } from './voucher-card.tsx'
+import { Stamp, UseVoucherLink, VoucherCard } from './voucher-card.tsx'
 import { VoucherGrid } from './voucher-grid.tsx'
 import css from './voucher-wallet-list.module.css'
 
@@ -85,13 +84,7 @@ function UsageText({ voucher, now }: WalletVoucherCardProps) {
 
 function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
   const { t } = useTranslation('promotion')
-  const { coupon_no, coupon_name, flag_app_exclusive } = voucher
-  if (flag_app_exclusive) return <Tag>{t('inApp')}</Tag>
-  return (
-    <LinkButton to={voucherPath(coupon_no)} variant="soft" size="sm" aria-label={t('useLabel', { name: coupon_name })}>
-      {t('use')}
-    </LinkButton>
-  )
+  return voucher.flag_app_exclusive ? <Tag>{t('inApp')}</Tag> : <UseVoucherLink voucher={voucher} />
 }
 
 export function WalletVoucherCard({ voucher, now }: WalletVoucherCardProps) {

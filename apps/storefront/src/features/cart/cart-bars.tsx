@@ -17,6 +17,8 @@ import type { CartActions, CartController } from './use-cart-actions.ts'
 
 interface CheckoutProps {
   readonly cart: Cart
+  /** Rupiah with the best vouchers of the member; null without any */
+  readonly estimate: number | null
   readonly onCheckout: () => void
   /** Checkout was pressed; quantities are being sent. */
   readonly checkingOut: boolean
@@ -34,7 +36,7 @@ function scrollToExcess(): void {
 }
 
 /** When the selection exceeds the limits of one order, the button says so and scrolls to the line. */
-function CheckoutButton({ cart, onCheckout, checkingOut, block }: CheckoutProps & { readonly block?: boolean }) {
+function CheckoutButton({ cart, onCheckout, checkingOut, block }: Omit<CheckoutProps, 'estimate'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
   const onlineOnly = useOnlineOnly()
   const { selected_quantity: count, order_excess: excess } = cart
@@ -62,8 +64,11 @@ export function CartBar({ controller, ...checkout }: Props) {
         <SelectAllCheckbox cart={cart} controller={controller} />
       </div>
       <div className={cx('grow textAlign-right', css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy || changing}>
-        {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
+        {cart.saved_amount > 0 && checkout.estimate === null && (
+          <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>
+        )}
         <Total amount={cart.product_amount} size={16} />
+        {checkout.estimate !== null && <small>{t('summary.estimateShort', { amount: formatRupiah(checkout.estimate) })}</small>}
       </div>
       <CheckoutButton {...checkout} />
     </div>
@@ -90,6 +95,13 @@ export function CartSummary({ controller: { busy, changing }, ...checkout }: Pro
             <span>{t('summary.total')}</span>
             <Total amount={cart.product_amount} size={24} />
           </div>
+          {checkout.estimate !== null && (
+            <KeyValueList>
+              <KeyValue label={t('summary.estimate')} saved>
+                {formatRupiah(checkout.estimate)}
+              </KeyValue>
+            </KeyValueList>
+          )}
         </div>
         <CheckoutButton {...checkout} block />
         <p className="above-12 size-12 line-16 tone-ink-3 textAlign-center balance">{t('summary.note')}</p>

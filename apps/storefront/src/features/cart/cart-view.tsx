@@ -12,6 +12,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { BulkActionBar, CartBar, CartSummary, SelectAllCheckbox } from './cart-bars.tsx'
 import lineCss from './cart-line.module.css'
@@ -20,6 +21,9 @@ import { FreeShippingProgress, VoucherProgress } from './cart-progress.tsx'
 import css from './cart-view.module.css'
 import { groupLines, selectedLines } from './line-state.ts'
 import type { CartActions, CartController } from './use-cart-actions.ts'
+import { estimateOf, useCartOrder } from './use-cart-order.ts'
+
+const CartVouchersSheet = lazyOverlay(() => import('./cart-vouchers-sheet.tsx').then((m) => ({ default: m.CartVouchersSheet })))
 
 interface Props {
   readonly cart: Cart
@@ -36,6 +40,8 @@ export function CartView({ cart: received, asOf, controller }: Props) {
   const [checkingOut, setCheckingOut] = useState(false)
   const { actions, busy, settle } = controller
   const cart = expectedCart(received, actions.quantityEdits)
+  const order = useCartOrder(received, asOf)
+  const [showsVouchers, setShowsVouchers] = useState(false)
   const { tooMany, repriced, ready, unavailable } = groupLines(cart.lines)
 
   const checkout = async () => {
@@ -45,7 +51,7 @@ export function CartView({ cart: received, asOf, controller }: Props) {
     setCheckingOut(false)
     if (settled) void navigate(paths.orderConfirm)
   }
-  const sums = { cart, controller, checkingOut, onCheckout: () => void checkout() }
+  const sums = { cart, estimate: order ? estimateOf(order) : null, controller, checkingOut, onCheckout: () => void checkout() }
 
   return (
     <div className={cx('grid gap-12 fits', css.columns)}>
@@ -73,7 +79,8 @@ export function CartView({ cart: received, asOf, controller }: Props) {
         <LineGroup lines={ready} actions={actions} busy={busy} />
         <LineGroup lines={unavailable} actions={actions} busy={busy} title={t('unavailable.title', { count: unavailable.length })} />
         <Suspense fallback={<Skeleton height={64} radius={16} />}>
-          <VoucherProgress cart={received} asOf={asOf} />
+          <VoucherProgress cart={received} asOf={asOf} onOpen={order && (() => setShowsVouchers(true))} />
+          {order && <CartVouchersSheet order={order} open={showsVouchers} onClose={() => setShowsVouchers(false)} />}
         </Suspense>
         {actions.bulkSelection && <BulkActionBar cart={cart} controller={controller} />}
       </div>

@@ -3,10 +3,10 @@ import { searchContract } from '@nusaria/contracts/search'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { injectCalls } from '#platform/api/api.ts'
 
-export const { usePromotionRedeemCodeMutation, usePromotionTermsQuery, usePromotionCouponProductListInfiniteQuery } = injectCalls(
+export const { usePromotionTermsQuery, usePromotionCouponProductListInfiniteQuery } = injectCalls(
   'promotion',
-  pickCalls(voucherContract, 'terms', 'redeemCode', 'couponProductList'),
-  { redeemCode: { invalidates: ['Voucher', 'Member'] }, couponProductList: { keepUnusedDataFor: 300, paged: 'first-page' } },
+  pickCalls(voucherContract, 'terms', 'couponProductList'),
+  { couponProductList: { keepUnusedDataFor: 300, paged: 'first-page' } },
 )
 
 /** The products of a voucher that match a search. */

@@ -2,17 +2,28 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { removeInvisible } from '@nusaria/contracts/typed-text'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import Search from 'lucide/dist/esm/icons/search.mjs'
+import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
 import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
+import { renderQuickAdd } from '#commerce/product/quick-add-button.tsx'
+import { SpendProgress } from '#commerce/voucher/spend-progress.tsx'
+import { useShortfall } from '#commerce/voucher/use-shortfall.ts'
+import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { SumBar } from '#ui/layout/bottom-bar.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { usePagedList } from '#ui/paging/paged-list.tsx'
-import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { Total } from '#ui/primitives/price.tsx'
 import { usePromotionCouponProductListInfiniteQuery, useSearchCouponSearchInfiniteQuery } from './api.ts'
 import css from './voucher-products.module.css'
 
@@ -20,7 +31,7 @@ const page_size = LIMITS.recommendPageSize
 
 function AllProducts({ couponNo }: { readonly couponNo: string }) {
   const query = usePromotionCouponProductListInfiniteQuery({ coupon_no: couponNo, page_size })
-  return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} />
+  return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} renderAction={renderQuickAdd} />
 }
 
 interface SearchProps {
@@ -40,6 +51,7 @@ function SearchResults({ couponNo, keyword, onShowAll }: SearchProps) {
       </p>
       <PagedProductGrid
         list={list}
+        renderAction={renderQuickAdd}
         empty={
           <EmptyState
             drawing="nothing"
@@ -55,6 +67,45 @@ function SearchResults({ couponNo, keyword, onShowAll }: SearchProps) {
         }
       />
     </>
+  )
+}
+
+/** What the cart still needs for a voucher, while its goods are put into it, and the way back to the cart. */
+export function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
+  const { t } = useTranslation('promotion')
+  const desktop = useLayout() === 'desktop'
+  const { data: cart, fulfilledTimeStamp } = useCartDetailQuery()
+  const { data } = useShortfall({ asOf: fulfilledTimeStamp, coupon_no: voucher.coupon_no })
+  const { short } = useVoucherTexts()(voucher)
+  const back = (
+    <LinkButton to={paths.cart} size="lg">
+      {t('spending.cart')}
+    </LinkButton>
+  )
+  const progress = data && (
+    <SpendProgress icon={TicketPercent} reached={data.shortfall === 0} counted={data.counted_amount} minimum={data.minimum_spend}>
+      {data.shortfall > 0
+        ? t('spending.more', { gain: short, amount: formatRupiah(data.shortfall) })
+        : t(data.counted_amount === 0 ? 'spending.empty' : 'spending.reached', { gain: short })}
+    </SpendProgress>
+  )
+  if (desktop)
+    return (
+      <div className={cx('grid gap-16 align-center', css.spending)}>
+        {progress}
+        {back}
+      </div>
+    )
+  if (!cart) return null
+  return (
+    <SumBar
+      notes={progress}
+      label={t('spending.inCart', { count: cart.total_quantity })}
+      sum={<Total amount={cart.product_amount} size={20} />}
+      busy={false}
+    >
+      {back}
+    </SumBar>
   )
 }
 

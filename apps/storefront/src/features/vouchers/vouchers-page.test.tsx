@@ -81,7 +81,6 @@ describe('claiming a voucher', () => {
   })
 
   it.each([
-    ['claimed', 'Claimed'],
     ['exhausted', 'Fully claimed'],
     ['ended', 'Ended'],
     ['not_eligible', 'Not available to you'],

@@ -7,6 +7,7 @@ import { ClaimError } from '#commerce/voucher/claim-error.tsx'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
 import { TicketSkeletons } from '#commerce/voucher/ticket-skeletons.tsx'
+import { VoucherCard } from '#commerce/voucher/voucher-card.tsx'
 import { VoucherGrid } from '#commerce/voucher/voucher-grid.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -106,7 +107,15 @@ function VoucherHero({ vouchers, skew, onOver }: VoucherHeroProps) {
 }
 
 // All vouchers are shown without it.
+const VoucherSpending = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherSpending })))
 const VoucherProducts = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))
+
+/** Whether the shopper has the voucher, to use it here. */
+const isHeld = ({ claim_state, held = claim_state === 'claimed' ? 1 : 0, flag_app_exclusive }: VoucherOffer) =>
+  held > 0 && !flag_app_exclusive
+
+/** Whether the goods in the cart may bring its discount: it is held, or can be claimed. */
+const isWithinReach = (voucher: VoucherOffer) => isHeld(voucher) || (voucher.claim_state === 'claimable' && !voucher.flag_app_exclusive)
 
 /** Vouchers to claim, and products to use them on: those of a single voucher with a search. */
 function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[] }) {
@@ -153,25 +162,30 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
                 {t('promotion:campaign.someMissing')}
               </Note>
             )}
-            <div className={cx(css.vouchers, only && css.single)}>
-              <VoucherHero
-                vouchers={list}
-                skew={clockSkew(server_time, query.fulfilledTimeStamp ?? 0)}
-                onOver={() => void query.refetch()}
-              />
-              <VoucherGrid>
-                {list.map((voucher) => (
-                  <ClaimVoucherCard
-                    key={voucher.coupon_no}
-                    voucher={voucher}
-                    claiming={claiming}
-                    note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />}
-                  />
-                ))}
-              </VoucherGrid>
-            </div>
+            {only && isHeld(only) ? (
+              <VoucherCard voucher={only} linked />
+            ) : (
+              <div className={cx(css.vouchers, only && css.single)}>
+                <VoucherHero
+                  vouchers={list}
+                  skew={clockSkew(server_time, query.fulfilledTimeStamp ?? 0)}
+                  onOver={() => void query.refetch()}
+                />
+                <VoucherGrid>
+                  {list.map((voucher) => (
+                    <ClaimVoucherCard
+                      key={voucher.coupon_no}
+                      voucher={voucher}
+                      claiming={claiming}
+                      note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />}
+                    />
+                  ))}
+                </VoucherGrid>
+              </div>
+            )}
             {only ? (
               <Suspense fallback={null}>
+                {isWithinReach(only) && <VoucherSpending voucher={only} />}
                 <VoucherProducts voucher={only} />
               </Suspense>
             ) : (

@@ -1,66 +1,24 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ProductCard } from '@nusaria/contracts/product-entities'
-import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
+import { renderQuickAdd } from '#commerce/product/quick-add-button.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
-import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { usePagedList } from '#ui/paging/paged-list.tsx'
 import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
-import { LinkButton, Spinner } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { useSearchClickUpdateMutation } from '../api.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
 import { useListFacets, useListProducts, useListState } from './list-state.ts'
 import { MobileListHeader } from './mobile-list-header.tsx'
 import css from './product-list-page.module.css'
-
-const load = () => import('./quick-add.tsx')
-const QuickAdd = lazyWithRetry(load)
-
-/** Over a card's picture: puts the product into the cart. On desktop it shows under the pointer, or with the focus. */
-function QuickAddButton({ product: { product_no, product_name } }: { readonly product: ProductCard }) {
-  const { t } = useTranslation()
-  const desktop = useLayout() === 'desktop'
-  const [busy, setBusy] = useState(false)
-  const [open, setOpen] = useState(false)
-  const press = () => {
-    setBusy(true)
-    const failed = () => {
-      toast.error(t('failure.network'))
-      setBusy(false)
-    }
-    loadOrReload(load).then(() => setOpen(true), failed)
-  }
-  const onDone = () => {
-    setBusy(false)
-    setOpen(false)
-  }
-  return (
-    <>
-      <span className={cx('row align-end justify-end', css.picture)}>
-        <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} disabled={busy} onClick={press}>
-          {busy ? <Spinner /> : <Icon of={Plus} size={18} stroke={2.5} />}
-          {desktop && <span>{t('card.addShort')}</span>}
-        </button>
-      </span>
-      {open && (
-        <Suspense fallback={null}>
-          <QuickAdd productNo={product_no} onChoose={() => setBusy(false)} onDone={onDone} />
-        </Suspense>
-      )}
-    </>
-  )
-}
 
 const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'))
 // A phone does without its code.
@@ -78,9 +36,6 @@ export function ProductListPage() {
   // The key remounts the list after each search, so that the same keyword is fetched again.
   return <ProductListView key={searchedAt} requested={query} searchedAt={searchedAt} />
 }
-
-/** What is sold out can't be added. */
-const renderQuickAdd = (product: ProductCard) => product.flag_sold_out === 0 && <QuickAddButton product={product} />
 
 function ProductListView({ requested, searchedAt }: { readonly requested: ListQuery; readonly searchedAt: number | undefined }) {
   // Loads both namespaces at once, rather than one after the other.

@@ -94,6 +94,7 @@ function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }:
         <div className={cx('grid gap-12 shrink fits', css.aside)}>
           <SavingsPanel
             confirmation={confirmation}
+            vouchersByHand={choices.voucher_nos !== undefined}
             useCoins={choices.use_coins}
             onVouchers={choose((voucher_nos) => change({ voucher_nos }))}
             onCoins={choose((use_coins) => change({ use_coins }))}

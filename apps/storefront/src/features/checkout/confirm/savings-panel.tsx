@@ -18,18 +18,25 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
   const { t } = useTranslation('checkout')
   const used = confirmation.vouchers_used
   const open = voucherOptions(confirmation).usable.length
+  const { claim_best = null, vouchers_claimable = [], amounts } = confirmation
+  const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
   const text =
     used.length > 0
       ? t('confirm.voucher.used', { count: used.length })
       : open > 0
         ? t('confirm.voucher.available', { count: open })
-        : t('confirm.voucher.none')
+        : t(vouchers_claimable.length > 0 ? 'confirm.voucher.claimable' : 'confirm.voucher.none', { count: vouchers_claimable.length })
   return (
     <button type="button" className={cx('row padX-16 padY-14 gap-12 wide textAlign-left', css.row)} onClick={onOpen} aria-haspopup="dialog">
       <Icon of={TicketPercent} size={20} className={css.icon} />
       <span className="grow size-13 line-20">
         <b className="block weight-700">{t('confirm.voucher.title')}</b>
         <small className="block size-12 line-16 tone-ink-3">{text}</small>
+        {saving > 0 && (
+          <small className={cx('block size-12 line-16 weight-700', css.saving)}>
+            {t('confirm.voucher.saving', { amount: formatRupiah(saving) })}
+          </small>
+        )}
         {used.length > 0 && (
           <span className="row above-6 gap-6 align-fill wrap">
             {used.map((voucher) => (
@@ -45,13 +52,15 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
 
 interface Props {
   readonly confirmation: Confirmation
+  /** The shopper has chosen the vouchers. */
+  readonly vouchersByHand: boolean
   /** The shopper's choice, even when this order can't use coins. */
   readonly useCoins: boolean
   readonly onVouchers: (voucherNos: string[] | undefined) => void
   readonly onCoins: (use: boolean) => void
 }
 
-export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins }: Props) {
+export function SavingsPanel({ confirmation, vouchersByHand, useCoins, onVouchers, onCoins }: Props) {
   const [picking, setPicking] = useState(false)
   return (
     <Panel flush>
@@ -59,12 +68,18 @@ export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins }: Pr
       <PartNotes at="vouchers" className={css.note} />
       <CoinSwitch confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />
       <PartNotes at="coins" className={css.note} />
-      <VoucherPicker open={picking} onClose={() => setPicking(false)} confirmation={confirmation} onApply={onVouchers} />
+      <VoucherPicker
+        open={picking}
+        onClose={() => setPicking(false)}
+        confirmation={confirmation}
+        byHand={vouchersByHand}
+        onApply={onVouchers}
+      />
     </Panel>
   )
 }
 
-function CoinSwitch({ confirmation: { coins }, useCoins, onCoins }: Omit<Props, 'onVouchers'>) {
+function CoinSwitch({ confirmation: { coins }, useCoins, onCoins }: Pick<Props, 'confirmation' | 'useCoins' | 'onCoins'>) {
   const { t } = useTranslation('checkout')
   const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
   const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')

@@ -19,7 +19,7 @@ describe('the picker', () => {
   async function open(part: Partial<Confirmation>) {
     const applied = vi.fn()
     const offered = confirmation({ vouchers_used: [small, snack], vouchers_usable: [small, snack], ...part })
-    await renderInShop(<VoucherPicker open confirmation={offered} onApply={applied} onClose={() => undefined} />)
+    await renderInShop(<VoucherPicker open byHand confirmation={offered} onApply={applied} onClose={() => undefined} />)
     await screen.findByRole('button', { name: 'Apply' })
     return { user: userEvent.setup(), applied }
   }
@@ -39,7 +39,7 @@ describe('the picker', () => {
 
   it('an unusable voucher is listed below with its reason and the missing amount', async () => {
     await open({ vouchers_unusable: [{ voucher: big, reason: 'minimum_spend', shortfall: 100_000 }] })
-    expect(screen.getByText('Add products worth Rp100.000 more')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Add Rp100.000 more for Monthly' }).getAttribute('href')).toBe('/coupons?coupon=HEMAT5')
     expect(screen.queryByRole('checkbox', { name: 'Monthly' })).toBeNull()
   })
 

@@ -1,11 +1,10 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { useState } from 'react'
+import { UnusableVouchers, VoucherCodeQuestion, VoucherGroup, VouchersToClaim } from '#commerce/voucher/order-vouchers.tsx'
 import { VoucherCard } from '#commerce/voucher/voucher-card.tsx'
 import { formatDate } from '#platform/format/date.ts'
-import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Sheet } from '#ui/overlay/dialog.tsx'
@@ -45,24 +44,27 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly confirmation: Confirmation
+  /** The shopper has chosen the vouchers: the shop's proposal may be another set. */
+  readonly byHand: boolean
   /** `undefined`: the server proposes the cheapest valid set. */
   readonly onApply: (voucherNos: string[] | undefined) => void
 }
 
-/** The member's vouchers for an order: those that can be used together, and why the others can't. Only valid sets can be chosen. */
-export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
+const voucherNosOf = (vouchers: readonly WalletVoucher[]) => vouchers.map(({ voucher_no }) => voucher_no)
+
+/** The vouchers for an order: those to claim, those of the member that can be used together, and why the others can't. Only valid sets can be chosen. */
+export function VoucherPicker({ open, onClose, confirmation, byHand, onApply }: Props) {
   const { t } = useTranslation(['checkout', 'promotion'])
   const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
   const [replacement, setReplacement] = useState<{ readonly removed: readonly WalletVoucher[]; readonly chosen: WalletVoucher }>()
-  const [openedWith, setOpenedWith] = useState(open)
-  // Each time it opens, the vouchers that the order uses are chosen.
-  if (open !== openedWith) {
-    setOpenedWith(open)
-    if (open) {
-      setChosen(confirmation.vouchers_used)
-      setReplacement(undefined)
-    }
+  const [shownFor, setShownFor] = useState({ open, used: confirmation.vouchers_used })
+  // When it opens, and when the order uses others, those that the order uses are chosen.
+  if (open !== shownFor.open || confirmation.vouchers_used !== shownFor.used) {
+    setShownFor({ open, used: confirmation.vouchers_used })
+    if (open) setChosen(confirmation.vouchers_used)
+    if (!shownFor.open) setReplacement(undefined)
   }
+  const { usable, unusable } = voucherOptions(confirmation)
   const apply = (nos: string[] | undefined) => {
     onApply(nos)
     onClose()
@@ -72,88 +74,62 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
     const removed = next.includes(voucher) ? conflictingVouchers(chosen, voucher) : []
     setReplacement(removed.length > 0 ? { removed, chosen: voucher } : undefined)
     setChosen(next)
+    return next
   }
-  return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('confirm.voucher.title')}
-      footer={
-        <div className="grid gap-12 wide">
-          {replacement && (
-            <Note tone="amber" role="status">
-              {t('promotion:together.out', { names: joinNames(replacement.removed), name: replacement.chosen.coupon_name })}
-            </Note>
-          )}
-          <Button size="lg" block onClick={() => apply(chosen.map(({ voucher_no }) => voucher_no))}>
-            {t('confirm.voucher.apply')}
-          </Button>
-        </div>
-      }
-    >
-      <div className="row below-14 gap-8 align-fill wrap">
-        <Chip onClick={() => apply(undefined)}>{t('confirm.voucher.best')}</Chip>
-        <Chip onClick={() => apply([])}>{t('confirm.voucher.clear')}</Chip>
-      </div>
-      <VoucherList confirmation={confirmation} chosen={chosen} onToggle={toggle} />
-    </Sheet>
-  )
-}
-
-interface VoucherListProps {
-  readonly confirmation: Confirmation
-  readonly chosen: readonly WalletVoucher[]
-  readonly onToggle: (voucher: WalletVoucher) => void
-}
-
-/** The usable vouchers with those that they would replace, then the others with the reason. */
-function VoucherList({ confirmation, chosen, onToggle }: VoucherListProps) {
-  const { t } = useTranslation(['checkout', 'promotion'])
-  const { usable, unusable } = voucherOptions(confirmation)
-  if (usable.length + unusable.length === 0) return <p className="padY-16 tone-ink-3 textAlign-center">{t('confirm.voucher.empty')}</p>
-  return (
-    <>
-      <div className="grid gap-12">
-        {usable.map((voucher) => {
-          const { voucher_no, coupon_name } = voucher
-          const isChosen = chosen.some((each) => each.voucher_no === voucher_no)
-          const replaced = isChosen ? [] : conflictingVouchers(chosen, voucher)
-          return (
-            <VoucherCard
-              key={voucher_no}
-              voucher={voucher}
-              expiry={
-                <>
-                  <span>{t('promotion:until', { date: formatDate(voucher.expires_at) })}</span>
-                  {replaced.length > 0 && (
-                    <span className={css.instead}>{t('promotion:together.instead', { names: joinNames(replaced) })}</span>
-                  )}
-                </>
-              }
-              action={<Checkbox checked={isChosen} label={coupon_name} onChange={() => onToggle(voucher)} />}
-            />
-          )
-        })}
-      </div>
-      {unusable.length > 0 && (
-        <>
-          <h3 className={cx('size-13 line-20 weight-700 tone-ink-2', css.head)}>{t('confirm.voucher.unusable')}</h3>
-          <div className="grid gap-12">
-            {unusable.map(({ voucher, reason, shortfall }) => (
-              <VoucherCard
-                key={voucher.voucher_no}
-                voucher={voucher}
-                over
-                expiry={
-                  <span className="weight-600 tone-error-700">
-                    {t(`confirm.voucher.reason.${reason}`, { amount: formatRupiah(shortfall ?? 0) })}
-                  </span>
-                }
-              />
-            ))}
-          </div>
-        </>
+  const footer = (
+    <div className="grid gap-12 wide">
+      {replacement && (
+        <Note tone="amber" role="status">
+          {t('promotion:together.out', { names: joinNames(replacement.removed), name: replacement.chosen.coupon_name })}
+        </Note>
       )}
-    </>
+      <Button size="lg" block onClick={() => apply(voucherNosOf(chosen))}>
+        {t('confirm.voucher.apply')}
+      </Button>
+    </div>
+  )
+  return (
+    <Sheet open={open} onClose={onClose} title={t('confirm.voucher.title')} footer={usable.length > 0 ? footer : undefined}>
+      <VoucherCodeQuestion onRedeemed={() => onApply(undefined)} />
+      {(byHand || chosen.length > 0) && (
+        <div className="row above-8 gap-8 align-fill wrap">
+          {byHand && usable.length > 0 && <Chip onClick={() => apply(undefined)}>{t('confirm.voucher.best')}</Chip>}
+          {chosen.length > 0 && <Chip onClick={() => apply([])}>{t('confirm.voucher.clear')}</Chip>}
+        </div>
+      )}
+      <VouchersToClaim
+        confirmation={confirmation}
+        onClaimed={(voucher) => onApply(voucherNosOf(toggle(voucher)))}
+        onBest={() => onApply(undefined)}
+      />
+      {usable.length > 0 && (
+        <VoucherGroup title={t('confirm.voucher.own')}>
+          {usable.map((voucher) => {
+            const { voucher_no, coupon_name } = voucher
+            const isChosen = chosen.some((each) => each.voucher_no === voucher_no)
+            const replaced = isChosen ? [] : conflictingVouchers(chosen, voucher)
+            return (
+              <VoucherCard
+                key={voucher_no}
+                voucher={voucher}
+                expiry={
+                  <>
+                    <span>{t('promotion:until', { date: formatDate(voucher.expires_at) })}</span>
+                    {replaced.length > 0 && (
+                      <span className={css.instead}>{t('promotion:together.instead', { names: joinNames(replaced) })}</span>
+                    )}
+                  </>
+                }
+                action={<Checkbox checked={isChosen} label={coupon_name} onChange={() => toggle(voucher)} />}
+              />
+            )
+          })}
+        </VoucherGroup>
+      )}
+      <UnusableVouchers list={unusable} />
+      {usable.length + unusable.length + (confirmation.vouchers_claimable?.length ?? 0) === 0 && (
+        <p className="padY-16 tone-ink-3 textAlign-center">{t('confirm.voucher.empty')}</p>
+      )}
+    </Sheet>
   )
 }

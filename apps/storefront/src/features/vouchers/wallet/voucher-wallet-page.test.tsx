@@ -9,7 +9,7 @@ import { walletVoucher } from '#testing/trade-samples.ts'
 import { VoucherWalletPage } from './voucher-wallet-page.tsx'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
-await import('./voucher-code-form.tsx')
+await import('#commerce/voucher/voucher-code-form.tsx')
 
 const counts = { unused: 3, used: 1, expired: 0 }
 const holding = (...list: WalletVoucher[]): StubbedReply => ({

@@ -16,7 +16,7 @@ import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './voucher-wallet-page.module.css'
 
-const VoucherCodeForm = lazyWithRetry(() => import('./voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })))
+const VoucherCodeForm = lazyWithRetry(() => import('#commerce/voucher/voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })))
 
 const tabs = ['unused', 'used', 'expired'] as const
 const kinds: readonly (VoucherKind | undefined)[] = [undefined, 'discount', 'shipping']

@@ -13,7 +13,7 @@ import { ProductListPage } from '../product-list-page.tsx'
 await Promise.all([
   import('../filter-sheet.tsx'),
   import('../desktop-list-header.tsx'),
-  import('../quick-add.tsx'),
+  import('#commerce/product/quick-add.tsx'),
   import('#ui/chakra/chakra-sheet.tsx'),
 ])
 

@@ -1,6 +1,8 @@
+import { pickCalls } from '@nusaria/contracts/contract'
 import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
+import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
 import { useState } from 'react'
-import { AppOnlyHelp } from '#commerce/voucher/claim-error.tsx'
+import { injectCalls } from '#platform/api/api.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -10,25 +12,29 @@ import { cx } from '#ui/cx.ts'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { usePromotionRedeemCodeMutation } from '../api.ts'
+import { AppOnlyHelp } from './claim-error.tsx'
 import css from './voucher-code-form.module.css'
+
+const { usePromotionRedeemCodeMutation } = injectCalls('promotion', pickCalls(voucherContract, 'redeemCode'), {
+  redeemCode: { invalidates: ['Voucher', 'Member'] },
+})
 
 /** Longer than any code, so that a pasted text that is too long shows an error instead of being cut. */
 const MAX_LENGTH = 40
 
 /** Redeems a voucher code. The typed code survives an error, a reload and a login in between. */
-export function VoucherCodeForm({ onRedeemed }: { readonly onRedeemed: () => void }) {
+export function VoucherCodeForm({ onRedeemed }: { readonly onRedeemed: (voucher: WalletVoucher) => void }) {
   const { t } = useTranslation('promotion')
   const failureText = useFailureText()
   const [code, setCode, removeDraft] = useDraft('voucher-code', '')
   const [invalid, setInvalid] = useState<'empty' | 'shape'>()
   const [redeem] = usePromotionRedeemCodeMutation()
   const { submit, busy, failure, clearError } = useSubmit(redeem, {
-    onDone: ({ coupon_name: name }) => {
+    onDone: (voucher) => {
       setCode('')
       removeDraft()
-      toast.success(t('code.done', { name }))
-      onRedeemed()
+      toast.success(t('code.done', { name: voucher.coupon_name }))
+      onRedeemed(voucher)
     },
   })
   const send = () => {

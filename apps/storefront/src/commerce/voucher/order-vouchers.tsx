@@ -1,0 +1,143 @@
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { VoucherTerms, WalletVoucher } from '@nusaria/contracts/voucher'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
+import { type ReactNode, useState } from 'react'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { voucherPath } from '#platform/routing/paths.ts'
+import { cx } from '#ui/cx.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { ClaimError } from './claim-error.tsx'
+import { useClaimVoucher } from './claim-voucher.ts'
+import css from './order-vouchers.module.css'
+import { VoucherCard } from './voucher-card.tsx'
+import { VoucherCodeForm } from './voucher-code-form.tsx'
+
+export function VoucherGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={cx('size-13 line-20 weight-700 tone-ink-2', css.head)}>{title}</h3>
+      <div className="grid gap-12">{children}</div>
+    </section>
+  )
+}
+
+/** A field for a voucher's code, behind a question. */
+export function VoucherCodeQuestion({ onRedeemed }: { readonly onRedeemed: (voucher: WalletVoucher) => void }) {
+  const { t } = useTranslation('promotion')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="grid gap-8">
+      <button
+        type="button"
+        className="hitArea row gap-4 size-13 line-20 weight-700 tone-sambal-700"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{t('code.question')}</span>
+        <Icon of={open ? ChevronUp : ChevronDown} size={16} stroke={2} />
+      </button>
+      {open && <VoucherCodeForm onRedeemed={onRedeemed} />}
+    </div>
+  )
+}
+
+/** What is missing to a voucher's minimum, with a link to the goods that count. */
+function ShortfallLink({ voucher: { coupon_no, coupon_name }, amount }: { readonly voucher: VoucherTerms; readonly amount: number }) {
+  const { t } = useTranslation('promotion')
+  return (
+    <Link
+      to={voucherPath(coupon_no)}
+      className={cx('weight-700 tone-sambal-700', css.more)}
+      aria-label={t('moreLabel', { amount: formatRupiah(amount), name: coupon_name })}
+    >
+      {t('more', { amount: formatRupiah(amount) })}
+    </Link>
+  )
+}
+
+interface VouchersToClaimProps {
+  readonly confirmation: Pick<Confirmation, 'vouchers_claimable' | 'claim_best' | 'amounts'>
+  /** One was claimed. */
+  readonly onClaimed: (voucher: WalletVoucher) => void
+  /** Those of the best set were claimed. */
+  readonly onBest: () => void
+}
+
+/** The vouchers that the member can claim for these goods: all of the best set with one press, or each by itself. */
+export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToClaimProps) {
+  const { t } = useTranslation('promotion')
+  const { vouchers_claimable = [], claim_best = null, amounts } = confirmation
+  const claiming = useClaimVoucher()
+  const [claimingAll, setClaimingAll] = useState(false)
+  if (vouchers_claimable.length === 0) return null
+  const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
+  const claimBest = async (couponNos: readonly string[]) => {
+    setClaimingAll(true)
+    for (const couponNo of couponNos) await claiming.claim(couponNo, () => undefined)
+    setClaimingAll(false)
+    onBest()
+  }
+  return (
+    <VoucherGroup title={t('toClaim.title')}>
+      {claim_best !== null && saving > 0 && (
+        <div className={cx('row gap-12 justify-between wrap', css.best)}>
+          <span className="grow size-13 line-20">
+            <b className="block weight-700">{t('toClaim.saving', { amount: formatRupiah(saving) })}</b>
+            <small className="block size-12 line-16">{t('toClaim.best', { count: claim_best.coupon_nos.length })}</small>
+          </span>
+          <Button size="sm" loading={claimingAll} onClick={() => void claimBest(claim_best.coupon_nos)}>
+            {t('toClaim.all')}
+          </Button>
+        </div>
+      )}
+      {vouchers_claimable.map(({ voucher, shortfall }) => (
+        <div key={voucher.coupon_no} data-coupon={voucher.coupon_no}>
+          <VoucherCard
+            voucher={voucher}
+            expiry={shortfall === null ? undefined : <ShortfallLink voucher={voucher} amount={shortfall} />}
+            action={
+              <Button
+                size="sm"
+                variant={shortfall === null ? 'primary' : 'outline'}
+                loading={!claimingAll && claiming.isClaiming(voucher.coupon_no)}
+                aria-label={t(shortfall === null ? 'toClaim.useLabel' : 'claimLabel', { name: voucher.coupon_name })}
+                onClick={() => void claiming.claim(voucher.coupon_no, shortfall === null ? onClaimed : undefined)}
+              >
+                {t(shortfall === null ? 'toClaim.use' : 'claim')}
+              </Button>
+            }
+          />
+          <ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />
+        </div>
+      ))}
+    </VoucherGroup>
+  )
+}
+
+/** The member's vouchers that don't fit these goods, with what each of them needs. */
+export function UnusableVouchers({ list }: { readonly list: Confirmation['vouchers_unusable'] }) {
+  const { t } = useTranslation('promotion')
+  if (list.length === 0) return null
+  return (
+    <VoucherGroup title={t('unusable.title')}>
+      {list.map(({ voucher, reason, shortfall }) => (
+        <VoucherCard
+          key={voucher.voucher_no}
+          voucher={voucher}
+          over
+          expiry={
+            reason === 'minimum_spend' ? (
+              <ShortfallLink voucher={voucher} amount={shortfall ?? 0} />
+            ) : (
+              <span className="weight-600 tone-error-700">{t(`unusable.${reason}`)}</span>
+            )
+          }
+        />
+      ))}
+    </VoucherGroup>
+  )
+}
