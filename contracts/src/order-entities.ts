@@ -142,7 +142,7 @@ export const Confirmation = z.strictObject({
   vouchers_unusable: z.array(UnusableVoucher),
   /** those that can be used at once first */
   vouchers_claimable: addedField(z.array(ClaimableVoucher)),
-  /** the vouchers to claim so that the cheapest legal set gets cheaper than with those of the wallet alone, and what it then costs; null where none helps */
+  /** the vouchers to claim, a voucher as often as it is to be claimed, so that the cheapest legal set gets cheaper than with those of the wallet alone, and what it then costs; null where none helps */
   claim_best: addedField(z.strictObject({ coupon_nos: z.array(CouponNo).min(1), amounts: OrderAmounts }).nullable()),
   coins: CoinOffer,
   flag_first_order: z.boolean(),

@@ -57,6 +57,7 @@ export const CLAIMS: Claims = {
     addsAddress: 'nothing',
     choosesDelivery: 'nothing',
     usesCoins: 'nothing',
+    claimsBest: 'nothing',
     reopensCash: 'nothing',
     refreshesPrice: 'nothing',
     checksPrices: 'nothing',

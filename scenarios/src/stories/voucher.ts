@@ -1,4 +1,5 @@
 import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/index.ts'
+import { MENTENG } from '../sample-data.ts'
 
 /** Waits for the vouchers, not only for their page. */
 const opensOffers = [shopper.opens('coupons'), shopper.sees('promotion:terms')]
@@ -49,6 +50,21 @@ export default {
       shopper.claims('KILAURA15').fails('VOUCHER_TEMPLATE_MISSING'),
       shopper.claims('CAMILAN10'),
       shopper.sees('promotion:claimedToast'),
+    ],
+  }),
+  'claimed-at-checkout': scenario('The vouchers that make the order cheapest are claimed on the confirm page and used', {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      merchant.reprices(160_000),
+      shopper.buysNow(1),
+      shopper.checksPrices(),
+      shopper.addsAddress(MENTENG),
+      shopper.claimsBest(),
+      shopper.seesAmounts('confirm page', { products: 160_000, discount: 30_000, total: 130_000 }),
+      shopper.placesOrder(),
+      shopper.seesVoucher('BELANJA20', 'used'),
+      shopper.seesVoucher('HEMAT5', 'used'),
     ],
   }),
   'claimed-elsewhere': scenario(

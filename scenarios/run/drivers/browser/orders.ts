@@ -162,6 +162,14 @@ export const orderActions: PageActs<'orders'> = {
   usesCoins: (person) => tickAndSettle(person, 'checkbox', 'checkout:confirm.coins.use…'),
   choosesDelivery: (person, { method }) => tickAndSettle(person, 'radio', `order:delivery.${method}…`),
 
+  async claimsBest(person) {
+    const all = person.control('button', 'promotion:toClaim.all')
+    const dialog = person.dialog('checkout:confirm.voucher.title')
+    await person.press('checkout:confirm.voucher.title…', person.main).press('promotion:toClaim.all').gone(all)
+    await person.page.keyboard.press('Escape')
+    await person.gone(dialog)
+  },
+
   async reopensCash(person) {
     const ways = person.control('list', 'checkout:confirm.pay.open')
     const cash = ways.getByText(person.t('checkout:cashier.group.cod'))

@@ -129,7 +129,8 @@ export const productActions: PageActs<'product'> = {
     if (!['coupons', 'activities', 'product', 'home'].includes(person.screen ?? '')) await person.goTo('coupons')
     const card = person.page.locator(`[data-coupon="${coupon}"]`).first()
     await card.getByRole('button').first().click()
-    await person.shows(card.getByText(person.t('promotion:claimed'), { exact: true }))
+    const use = card.getByText(person.t('promotion:use'), { exact: true })
+    await person.shows(use.or(card.getByText(person.t('promotion:again'), { exact: true })))
   },
 
   async changesVariant(person) {

@@ -93,6 +93,13 @@ export const orderActions: CallActs<'orders'> = {
   usesCoins: (story) => openConfirm(Object.assign(story, { use_coins: true })),
   choosesDelivery: (story, { method: delivery_method }) => openConfirm(Object.assign(story, { delivery_method })),
 
+  async claimsBest(story) {
+    const best = found(story.confirmation?.claim_best, 'No voucher to claim makes the order cheaper')
+    for (const coupon_no of best.coupon_nos) await story.client.call('promotion.claim', { coupon_no })
+    await refreshConfirmation(story)
+    assertSame('The total with the claimed vouchers', story.confirmation?.amounts.total, best.amounts.total)
+  },
+
   async reopensCash(story) {
     const instead = story.confirmation?.cash_closed?.instead
     await refreshConfirmation(story, found(instead, 'No voucher closes cash on delivery').voucher_nos)

@@ -15,6 +15,7 @@ export const orderVerbs = {
   addsAddress: onConfirm('Adds an address from the confirm page and returns to it.', (home: HomeAddress) => ({ home })),
   choosesDelivery: onConfirm('Chooses a delivery method.', (method: 'regular' | 'express') => ({ method })),
   usesCoins: onConfirm('Turns coins on.'),
+  claimsBest: onConfirm('Claims the vouchers that make the order cheapest; it uses them.'),
   reopensCash: onConfirm('A voucher closes cash on delivery: chooses the vouchers that leave it open.'),
   refreshesPrice: onConfirm('The confirm page fetches the current price.'),
   checksPrices: verbWith({ needs: 'confirm page', only: 'pages' })(

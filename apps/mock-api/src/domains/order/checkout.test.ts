@@ -235,3 +235,46 @@ describe('vouchers on an order', () => {
     expect(await closed(buyNow('BERAS-1'))).toMatchObject({ reason: 'area', by: ['Nusaniwe', 'Kota Ambon'], instead: null })
   })
 })
+
+describe('vouchers to claim for an order', () => {
+  const toClaim = ({ vouchers_claimable = [] }: Awaited<ReturnType<typeof confirm>>) =>
+    vouchers_claimable.map(({ voucher, shortfall }) => [voucher.coupon_no, shortfall])
+
+  it('are those that the member can claim and use at once, then those that more goods would open', async () => {
+    const list = toClaim(await confirm(buyNow('KERIPIK-1', 2)))
+    expect(list.filter(([, shortfall]) => shortfall === null)).toEqual(expect.arrayContaining([['HEMAT5', null]]))
+    expect(list).toContainEqual(['BELANJA20', 110_000])
+    // For the app, for members who ordered before, with a code, over, fully claimed, or for other goods.
+    for (const other of ['APP20', 'SETIA10', 'SALAM25', 'KEMARIN15', 'KILAT50', 'KILAURA15'])
+      expect(list.map(([no]) => no)).not.toContain(other)
+    const shortfalls = list.map(([, shortfall]) => Number(shortfall ?? 0))
+    expect(shortfalls).toEqual([...shortfalls].sort((a, b) => a - b))
+  })
+
+  it('the best set names those to claim, and costs what it says once they are claimed', async () => {
+    const before = await confirm(buyNow('KERIPIK-1', 3))
+    const best = before.claim_best
+    expect(best?.amounts.total).toBeLessThan(before.amounts.total)
+    for (const coupon_no of best?.coupon_nos ?? []) await claim(coupon_no)
+    const after = await confirm(buyNow('KERIPIK-1', 3))
+    expect(after.amounts).toEqual(best?.amounts)
+    expect(after.claim_best).toBeNull()
+  })
+
+  it('are not those of which one more adds nothing', async () => {
+    await claim('ONGKIR20')
+    await claim('HEMAT5')
+    const nos = toClaim(await confirm(buyNow('KERIPIK-1', 3))).map(([no]) => no)
+    expect(nos).not.toContain('ONGKIR20')
+    expect(nos).toContain('HEMAT5')
+    await claim('HEMAT5')
+    expect(toClaim(await confirm(buyNow('KERIPIK-1', 3))).map(([no]) => no)).not.toContain('HEMAT5')
+  })
+
+  it('an offer says how many the member holds', async () => {
+    const held = async () => (await ani.call(voucherContract.offers, { coupon_nos: ['HEMAT5'] })).list[0]?.held
+    expect(await held()).toBe(0)
+    await claim('HEMAT5')
+    expect(await held()).toBe(1)
+  })
+})

@@ -159,6 +159,7 @@ export function vouchersToClaim(ctx: WorldCtx, member: MemberRow, scene: Voucher
   }
   const withClaims = best([...held, ...claimed])
   const offers = fits
+    .filter(({ one }, at) => fits.findIndex((other) => other.one.template === one.template) === at)
     .flatMap(({ one: { template }, fit }): VoucherToClaim[] => {
       if (fit.ok) return [{ template, shortfall: null }]
       return fit.reason === 'minimum_spend' ? [{ template, shortfall: fit.shortfall }] : []

@@ -54,14 +54,22 @@ export function offerView(ctx: WorldCtx, coupon: VoucherTemplate, member_no: str
   }
 }
 
-/** The offered vouchers that the member can claim now, as they would be after the claim, numbered by their coupon. One that a second piece adds nothing to is left out. */
+/**
+ * The offered vouchers that the member can claim now, as they would be after the claim: one that combines with itself as often as it may be
+ * claimed, another one only when the member has none.
+ */
 export function claimableVouchers(ctx: WorldCtx, { member_no, disabled }: MemberRow): MemberVoucher[] {
   const orders = ordersOf(ctx, member_no)
   return currentTemplates(ctx).flatMap((template) => {
-    const again = template.kind === 'discount' && template.stackable === true
-    const can = claimVerdict(template, { ...factsOf(ctx, template, member_no), disabled, ...orders }).ok
-    if (!can || template.code !== undefined || (!again && heldOf(ctx, template, member_no) > 0)) return []
-    return [{ row: newVoucher(ctx, template.coupon_no, member_no, template), template }]
+    const facts = factsOf(ctx, template, member_no)
+    if (template.code !== undefined || !claimVerdict(template, { ...facts, disabled, ...orders }).ok) return []
+    const combines = template.kind === 'discount' && template.stackable === true
+    if (!combines && heldOf(ctx, template, member_no) > 0) return []
+    const left = Math.min((template.per_member ?? 1) - facts.mine, (template.pieces ?? Number.POSITIVE_INFINITY) - facts.claimed)
+    return Array.from({ length: combines ? left : 1 }, (_, at) => {
+      const row = newVoucher(ctx, `${template.coupon_no} ${at + 1}`, member_no, template)
+      return { row, template }
+    })
   })
 }
 

@@ -71,7 +71,7 @@ function SearchResults({ couponNo, keyword, onShowAll }: SearchProps) {
 }
 
 /** What the cart still needs for a voucher, while its goods are put into it, and the way back to the cart. */
-export function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
+function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
   const { t } = useTranslation('promotion')
   const desktop = useLayout() === 'desktop'
   const { data: cart, fulfilledTimeStamp } = useCartDetailQuery()
@@ -109,8 +109,8 @@ export function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer })
   )
 }
 
-/** The products that a voucher applies to, with a search. The keyword is in the URL (`q`), so that going back restores it. */
-export function VoucherProducts({ voucher }: { readonly voucher: VoucherOffer }) {
+/** The products that a voucher applies to, with a search. The keyword is in the URL (`q`), so that going back restores it. `spending`: with what the cart still needs. */
+export function VoucherProducts({ voucher, spending }: { readonly voucher: VoucherOffer; readonly spending: boolean }) {
   const { t } = useTranslation('promotion')
   const [params, setParams] = useSearchParams()
   const keyword = params.get('q')?.slice(0, 100).trim() ?? ''
@@ -126,12 +126,15 @@ export function VoucherProducts({ voucher }: { readonly voucher: VoucherOffer })
       },
       { replace: true },
     )
+  const desktop = useLayout() === 'desktop'
+  const progress = spending && <VoucherSpending voucher={voucher} />
   const showAll = () => {
     search('')
     setField({ key: field.key + 1, initialText: '' })
   }
   return (
     <section>
+      {desktop && progress}
       <div className={cx('row below-14 align-end justify-between wrap', css.head)}>
         <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
         <ProductSearchField key={field.key} initialText={field.initialText} keyword={keyword} onSearch={search} />
@@ -141,6 +144,7 @@ export function VoucherProducts({ voucher }: { readonly voucher: VoucherOffer })
       ) : (
         <SearchResults couponNo={voucher.coupon_no} keyword={keyword} onShowAll={showAll} />
       )}
+      {!desktop && progress}
     </section>
   )
 }

@@ -107,7 +107,6 @@ function VoucherHero({ vouchers, skew, onOver }: VoucherHeroProps) {
 }
 
 // All vouchers are shown without it.
-const VoucherSpending = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherSpending })))
 const VoucherProducts = lazyWithRetry(() => import('./voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })))
 
 /** Whether the shopper has the voucher, to use it here. */
@@ -185,8 +184,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
             )}
             {only ? (
               <Suspense fallback={null}>
-                {isWithinReach(only) && <VoucherSpending voucher={only} />}
-                <VoucherProducts voucher={only} />
+                <VoucherProducts voucher={only} spending={isWithinReach(only)} />
               </Suspense>
             ) : (
               vouchersWithRow(list).map((voucher) => <VoucherProductRow key={voucher.coupon_no} voucher={voucher} />)

@@ -41,8 +41,13 @@ export function useConfirmation(source: OrderSource) {
   const query = useOrderConfirmQuery(args, ALWAYS_REFETCH)
   const failure = query.isFetching ? undefined : toFailure(query.error)
 
+  // Counted, because the proposed set differs after the shopper has claimed vouchers, though the choice is the same.
+  const [voucherChoices, setVoucherChoices] = useState(0)
+  const current = query.currentData !== undefined && !query.isFetching && !query.isError
+
   const change = (part: Partial<OrderChoices>) => {
     setChoices({ ...choices, ...part })
+    if ('voucher_nos' in part) setVoucherChoices(voucherChoices + 1)
     if (part.use_coins !== undefined) dispatch(pointsDeductionSwitched(part.use_coins))
   }
   const chooseAddress = (id: string | null) => {
@@ -68,9 +73,9 @@ export function useConfirmation(source: OrderSource) {
     /** The reply for the current choices; while they are loading or were refused, the reply before. */
     confirmation: query.currentData ?? query.data,
     /** Whether `confirmation` is for the current choices. */
-    current: query.currentData !== undefined && !query.isFetching && !query.isError,
-    /** The choices that `confirmation` is for; null while it is the reply before. */
-    confirmedChoices: query.currentData ? JSON.stringify(args) : null,
+    current,
+    /** The choices that `confirmation` is for; null while their reply is loading. */
+    confirmedChoices: current ? JSON.stringify([args, voucherChoices]) : null,
     failure,
     dropped,
     choices,

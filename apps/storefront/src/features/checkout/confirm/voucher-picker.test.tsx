@@ -1,9 +1,12 @@
+import { ERRORS } from '@nusaria/contracts/errors'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { renderInShop } from '#testing/render-in-shop.tsx'
+import { sessionSaved } from '#platform/state/user-info.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { confirmation, walletVoucher } from '#testing/trade-samples.ts'
 import { toggleVoucher, VoucherPicker, voucherOptions } from './voucher-picker.tsx'
 
@@ -43,11 +46,81 @@ describe('the picker', () => {
     expect(screen.queryByRole('checkbox', { name: 'Monthly' })).toBeNull()
   })
 
+  it('offers no choice where there is none: neither the best set nor to use none', async () => {
+    await renderInShop(<VoucherPicker open byHand={false} confirmation={confirmation()} onApply={vi.fn()} onClose={() => undefined} />)
+    expect(await screen.findByText('There are no vouchers for this order.')).toBeTruthy()
+    for (const name of ['Apply', 'Use the best set', 'Use none']) expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Have a voucher code?' })).toBeTruthy()
+  })
+
   it('the server finds the best set, and using none is possible', async () => {
     const { user, applied } = await open({})
     await user.click(screen.getByRole('button', { name: 'Use the best set' }))
     await user.click(screen.getByRole('button', { name: 'Use none' }))
     expect(applied.mock.calls).toEqual([[undefined], [[]]])
+  })
+})
+
+describe('vouchers to claim for an order', () => {
+  const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher()
+  const offer = (coupon_no: string, coupon_name: string) => ({ ...terms, coupon_no, coupon_name, claim_state: 'claimable' as const })
+  const small = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })
+  const alone = walletVoucher({ voucher_no: 'V9', coupon_name: 'Loyal', flag_stackable: false })
+  const usual = confirmation({ vouchers_used: [small], vouchers_usable: [small] })
+  const CLAIM = '/promotion/api/coupon/claim'
+
+  async function open(part: Partial<Confirmation>, ...claims: StubbedReply[]) {
+    const calls = stubApi({ [CLAIM]: claims })
+    const applied = vi.fn()
+    const store = shopStore()
+    store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M', user_name: 'Ani', points: 0 }))
+    const offered = { ...usual, ...part }
+    await renderInShop(<VoucherPicker open byHand={false} confirmation={offered} onApply={applied} onClose={() => undefined} />, { store })
+    await screen.findByText('Claim now')
+    return { user: userEvent.setup(), applied, claims: () => calls.filter(({ path }) => path === CLAIM).map(({ body }) => body) }
+  }
+
+  it('one is claimed and used with one press, in place of those that it replaces', async () => {
+    const { user, applied } = await open({ vouchers_claimable: [{ voucher: offer('SETIA10', 'Loyal'), shortfall: null }] }, { data: alone })
+    await user.click(screen.getByRole('button', { name: 'Claim & use Loyal' }))
+    await expect.poll(() => applied.mock.calls).toEqual([[['V9']]])
+    expect(await screen.findByText("Small saver was taken out: it can't be combined with Loyal")).toBeTruthy()
+  })
+
+  it('one that needs a higher amount says how much, links to its goods, and can be claimed', async () => {
+    const { user, applied, claims } = await open(
+      { vouchers_claimable: [{ voucher: offer('BELANJA20', 'Monthly'), shortfall: 12_500 }] },
+      { data: alone },
+    )
+    const more = screen.getByRole('link', { name: 'Add Rp12.500 more for Monthly' })
+    expect(more.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
+    await user.click(screen.getByRole('button', { name: 'Claim Monthly' }))
+    await expect.poll(claims).toEqual([{ coupon_no: 'BELANJA20' }])
+    expect(applied).not.toHaveBeenCalled()
+  })
+
+  it('those of the best set are claimed with one press, which says how much they save', async () => {
+    const amounts = { ...usual.amounts, total: usual.amounts.total - 9_000 }
+    const vouchers_claimable = ['A', 'B'].map((no) => ({ voucher: offer(no, no), shortfall: null }))
+    const { user, applied, claims } = await open(
+      { vouchers_claimable, claim_best: { coupon_nos: ['A', 'B'], amounts } },
+      { data: alone },
+      { data: small },
+    )
+    expect(screen.getByText('Save Rp9.000 more')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Claim & save' }))
+    await expect.poll(claims).toEqual([{ coupon_no: 'A' }, { coupon_no: 'B' }])
+    await expect.poll(() => applied.mock.calls).toEqual([[undefined]])
+  })
+
+  it('says at the voucher why it can’t be claimed, and uses nothing', async () => {
+    const { user, applied } = await open(
+      { vouchers_claimable: [{ voucher: offer('A', 'Snack'), shortfall: null }] },
+      { code: ERRORS.VOUCHER_EXHAUSTED.code },
+    )
+    await user.click(screen.getByRole('button', { name: 'Claim & use Snack' }))
+    expect((await screen.findAllByText('All vouchers of this kind have been claimed.')).length).toBeGreaterThan(0)
+    expect(applied).not.toHaveBeenCalled()
   })
 })
 
