@@ -1,9 +1,11 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { cart, cartLine, walletVoucher } from '#testing/trade-samples.ts'
+import { cart, cartLine, confirmation, walletVoucher } from '#testing/trade-samples.ts'
 import { bestVoucher } from './cart-progress.tsx'
 import { cartPath, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing/render-cart.tsx'
+
+const CONFIRM = '/order/trade/confirm'
 
 describe('progress to free shipping and vouchers', () => {
   it('shows the amount missing for free shipping, and refetches when the cart changes', async () => {
@@ -44,6 +46,33 @@ describe('progress to free shipping and vouchers', () => {
     expect(link.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
     expect(bodies(USABLE)).toEqual([{ sku_nos: ['S1'] }])
     expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })
+  })
+
+  it('a member sees what the products would cost with the best vouchers, and all vouchers for them', async () => {
+    const used = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })
+    const far = {
+      voucher: walletVoucher({ voucher_no: 'V2', coupon_name: 'Monthly' }),
+      reason: 'minimum_spend',
+      shortfall: 12_500,
+    } as const
+    const order = confirmation({ vouchers_used: [used], vouchers_usable: [used], vouchers_unusable: [far], subtotal: 100_000 })
+    order.amounts.voucher_discount = 5_000
+    const { user, bodies } = await openCart({ [CONFIRM]: [{ data: order }] }, { member: true })
+    expect((await screen.findAllByText(/with vouchers/)).length).toBeGreaterThan(0)
+    expect(screen.getByText(/95\.000/)).toBeTruthy()
+    expect(bodies(CONFIRM)).toEqual([{ source: { type: 'cart' }, use_coins: false }])
+    await user.click(screen.getByRole('button', { name: 'See vouchers' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(await sheet.findByText('Used at checkout')).toBeTruthy()
+    expect(sheet.getByRole('link', { name: 'Add Rp12.500 more for Monthly' })).toBeTruthy()
+    expect(sheet.getByRole('button', { name: 'Have a voucher code?' })).toBeTruthy()
+  })
+
+  it('promises no price where the shop would refuse the order', async () => {
+    await openCart({ [CONFIRM]: [{ code: ERRORS.NO_PRODUCT_SELECTED.code }] }, { member: true })
+    expect(await screen.findByText('See vouchers you can claim')).toBeTruthy()
+    expect(screen.queryByText(/with vouchers/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'See vouchers' })).toBeNull()
   })
 
   it('keeps the rest of the cart usable when the voucher call fails', async () => {

@@ -7,7 +7,7 @@ import { takeReturnTarget } from '#session/return-target.ts'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
-import { walletVoucher } from '#testing/trade-samples.ts'
+import { cart, cartLine, walletVoucher } from '#testing/trade-samples.ts'
 import { VouchersPage } from './vouchers-page.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
@@ -88,6 +88,72 @@ describe('claiming a voucher', () => {
     await open(true, claimState)
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+  })
+})
+
+describe('a voucher that the shopper has', () => {
+  const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
+  const openHeld = (part: Partial<VoucherOffer> = {}) =>
+    openPage(
+      <VouchersPage />,
+      {
+        '/promotion/api/coupon/offers': [
+          { data: { list: [{ ...offer, claim_state: 'claimed', held: 1, ...part }], server_time: '2026-11-22T12:00:00+07:00' } },
+        ],
+        '/promotion/api/fetch/coupon_product_list': [found('A')],
+        '/order/trade/cart': [{ data: cart([cartLine()], { product_amount: 37_500 }) }],
+        [SHORTFALL]: [
+          {
+            data: {
+              coupon_no: 'APP20',
+              minimum_spend: 50_000,
+              counted_amount: 37_500,
+              shortfall: 12_500,
+              voucher_state: 'held',
+              ships_free: null,
+            },
+          },
+        ],
+      },
+      { member: true, at: '/coupons?coupon=APP20', path: '/coupons', others: { '/cart': 'the cart' } },
+    )
+
+  it.each(['mobile', 'desktop'])('opens with what the cart still needs, goods to add and the way back (%s)', async (now) => {
+    layout.now = now
+    const { user, calls } = await openHeld()
+    expect(await screen.findByText(/^Add Rp12\.500 more for/)).toBeTruthy()
+    expect(screen.getByText('Rp37,5rb / Rp50rb')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
+    expect(screen.queryByText(/ready to claim/)).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Add to cart: Kopi A' })).toBeTruthy()
+    expect(calls.find(({ path }) => path === SHORTFALL)?.body).toEqual({ coupon_no: 'APP20' })
+    await user.click(screen.getByRole('link', { name: 'Back to cart' }))
+    expect(await screen.findByText('the cart')).toBeTruthy()
+  })
+
+  it('says how many it is, and can be claimed again, where more are allowed', async () => {
+    await openPage(
+      <VouchersPage />,
+      {
+        '/promotion/api/coupon/offers': [
+          {
+            data: {
+              list: [
+                { ...offer, held: 2 },
+                { ...offer, coupon_no: 'B', coupon_name: 'Other', claim_state: 'claimed', held: 1 },
+                { ...offer, coupon_no: 'C', coupon_name: 'Third', claim_state: 'claimed', held: 0 },
+              ],
+              server_time: '2026-11-22T12:00:00+07:00',
+            },
+          },
+        ],
+      },
+      { member: true, at: '/coupons' },
+    )
+    expect(await screen.findByText('You have 2')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Claim again: App 20%' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Use Other' }).getAttribute('href')).toBe('/coupons?coupon=B')
+    expect(screen.getByText('Claimed')).toBeTruthy()
   })
 })
 
