@@ -14,6 +14,7 @@ import {
   validityOf,
 } from '../voucher/index.ts'
 import type { VoucherValue } from './pricing.ts'
+import { orderFacts } from './rules.ts'
 import type { SelectedItem } from './select-items.ts'
 import { bestVoucherSet, isLegalSet, type VoucherCandidate } from './voucher-set.ts'
 
@@ -150,7 +151,7 @@ export interface VoucherToClaim {
 
 /** What the member can claim for this order, with the best allowed sets of the wallet alone and with those claimed. */
 export function vouchersToClaim(ctx: WorldCtx, member: MemberRow, scene: VoucherContext) {
-  const fits = claimableVouchers(ctx, member).map((one) => ({ one, fit: checkVoucher(one, scene) }))
+  const fits = claimableVouchers(ctx, member, orderFacts(ctx, member.member_no)).map((one) => ({ one, fit: checkVoucher(one, scene) }))
   const claimed = fits.flatMap(({ one, fit }) => (fit.ok ? [one] : []))
   const held = unusedByExpiry(ctx, member.member_no).filter((one) => checkVoucher(one, scene).ok)
   const best = (fitting: readonly MemberVoucher[]) => {

@@ -8,7 +8,7 @@ import { addressView } from '../address/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { COD_MAX, codBlockers, codClosedReason } from '../payment/index.ts'
 import { COIN_RULE } from '../points/index.ts'
-import { type MemberVoucher, offerView, walletVoucher } from '../voucher/index.ts'
+import { type MemberVoucher, offerOf, walletVoucher } from '../voucher/index.ts'
 import { voucherValue } from './choose-vouchers.ts'
 import { destinationOf, expectedAt } from './delivery.ts'
 import { discountOn, subtotalOf } from './pricing.ts'
@@ -85,7 +85,7 @@ export function confirmationView(
     vouchers_usable: vouchers.usable.map(shown),
     vouchers_unusable: vouchers.unusable.map(({ held, reason, shortfall }) => ({ voucher: shown(held), reason, shortfall })),
     vouchers_claimable: quote.to_claim.map(({ template, shortfall }) => ({
-      voucher: offerView(ctx, template, member.member_no, language),
+      voucher: offerOf(ctx, template, member.member_no, { language, claim_state: 'claimable' }),
       shortfall,
     })),
     claim_best: quote.claim_best,

@@ -80,3 +80,11 @@ export function isFirstOrder(ctx: Pick<WorldCtx, 'db'>, member_no: string): bool
 export function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
   return line
 }
+
+/** What decides which vouchers are for a member: whether an order of theirs counts, and whether one is completed. */
+export function orderFacts(ctx: Pick<WorldCtx, 'db'>, member_no: string) {
+  return {
+    has_ordered: !isFirstOrder(ctx, member_no),
+    has_completed: ctx.db.orders.find({ member_no, status: 'completed' }) !== undefined,
+  }
+}

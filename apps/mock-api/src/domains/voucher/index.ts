@@ -1,4 +1,3 @@
-export { claimableVouchers, offerView } from './claims.ts'
 export {
   expireVoucher,
   issueVoucher,
@@ -10,6 +9,7 @@ export {
   VOUCHER_EXPIRE,
   walletVoucher,
 } from './member-vouchers.ts'
+export { claimableVouchers, offerOf } from './offers.ts'
 export { shortfallOf } from './rules.ts'
 export { appliesTo, currentTemplate, FREE_SHIPPING, templateByNo, type VoucherTemplate } from './templates.ts'
 export { validityOf } from './terms.ts'

@@ -1,24 +1,18 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import type { Feature } from '@nusaria/server/site/config-schema'
-import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useCartCount } from '#commerce/cart/cart-count.ts'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { BackButton, useBack } from '#ui/layout/back-button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
-import { Link } from '#ui/primitives/link.tsx'
-import { Badge } from '#ui/primitives/tag.tsx'
 import css from './product-frame.module.css'
 import { ShareButton } from './share-button.tsx'
 
 /** Buttons over the pictures on a phone, with the section tabs between them once the pictures are scrolled out. */
 function FloatingButtons({ product }: { readonly product: ProductDetail | undefined }) {
-  const { t } = useTranslation()
-  const count = useCartCount()
   const back = useBack(paths.home)
   const section = useActiveSection()
   return (
@@ -26,10 +20,7 @@ function FloatingButtons({ product }: { readonly product: ProductDetail | undefi
       <BackButton className={css.float} onClick={back} />
       {product ? <SectionTabs at={section} /> : <span className={css.room} />}
       {product && <ShareButton product={product} className={css.float} />}
-      <Link to={paths.cart} className={css.float} aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}>
-        <Icon of={ShoppingCart} size={20} />
-        <Badge count={count} className={css.badge} />
-      </Link>
+      <CartLink className={css.float} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { useCampaignLink, usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { ClaimError } from '#commerce/voucher/claim-error.tsx'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
@@ -235,11 +236,14 @@ export function VouchersPage() {
     <PageLayout
       title={title}
       action={
-        isMember && (
-          <Link to={paths.vouchers} className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}>
-            {t('strip.all')}
-          </Link>
-        )
+        <>
+          {isMember && (
+            <Link to={paths.vouchers} className={cx('hitArea size-13 weight-700 tone-sambal-700', css.link)}>
+              {t('strip.all')}
+            </Link>
+          )}
+          <CartLink />
+        </>
       }
     >
       {vid ? (

@@ -1,6 +1,7 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
 import TrendingDown from 'lucide/dist/esm/icons/trending-down.mjs'
 import { useState } from 'react'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { FAVOURITES_PER_CALL, useFavouriteListInfiniteQuery, useFavouriteRemoveMutation } from '#commerce/favourite/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
@@ -150,11 +151,14 @@ export function FavouritesPage() {
       title={t('title')}
       back={paths.me}
       action={
-        total > 0 && (
-          <Button variant="ghost" onClick={() => setChosen(chosen ? null : new Set())}>
-            {t(chosen ? 'finish' : 'edit')}
-          </Button>
-        )
+        <>
+          {total > 0 && (
+            <Button variant="ghost" onClick={() => setChosen(chosen ? null : new Set())}>
+              {t(chosen ? 'finish' : 'edit')}
+            </Button>
+          )}
+          {!chosen && <CartLink />}
+        </>
       }
     >
       <PagedList

@@ -1,5 +1,6 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import { useState } from 'react'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { changeSubscription, isStale, useNoticeListInfiniteQuery } from '#commerce/restock-alert/restock-subscription.ts'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
@@ -90,7 +91,7 @@ export function RestockAlertsPage() {
     if (!error || isStale(error) || error.kind === 'session') setRemoved(null)
   }
   return (
-    <PageLayout title={t('notice:title')} back={paths.me}>
+    <PageLayout title={t('notice:title')} back={paths.me} action={<CartLink />}>
       <div role="status">
         {removed && (
           <Note tone="grey" className={css.note}>

@@ -1,6 +1,7 @@
 import type { ViewedProduct } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { useServerNow } from '#commerce/customer-service/api.ts'
 import { useFavouriteViewedClearMutation, useFavouriteViewedQuery } from '#commerce/favourite/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
@@ -101,7 +102,16 @@ export function ViewedPage() {
   const now = useServerNow()
   const some = (viewed.currentData?.total ?? 0) > 0
   return (
-    <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewedButton />}>
+    <PageLayout
+      title={t('title')}
+      back={paths.me}
+      action={
+        <>
+          {some && <ClearViewedButton />}
+          <CartLink />
+        </>
+      }
+    >
       <QueryState
         query={viewed}
         loading={

@@ -2,6 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Suspense, useState } from 'react'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -63,6 +64,7 @@ function MobileListBar({ text, keyword }: { readonly text: string; readonly keyw
           </Link>
         )}
       </div>
+      <CartLink />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -33,6 +34,7 @@ function MobileSearch({ onClear }: PartProps) {
       <div className={cx('row gap-4', css.bar)}>
         <BackButton onClick={back} />
         <SearchField box={box} placeholder={hot ?? t('placeholder')} listId={listId} onSubmit={box.submit} autoFocus />
+        <CartLink />
       </div>
       {box.suggestions.length > 0 ? (
         <Suggestions id={listId} typed={box.typed} suggestions={box.suggestions} active={box.active} onChoose={box.choose} />

@@ -1,5 +1,6 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { useCampaignLink } from '#commerce/voucher/api.ts'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
@@ -42,7 +43,7 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   const name = query.data?.title ?? t('campaign:title')
   usePageTitle(name)
   return (
-    <PageLayout title={name} back={paths.activities}>
+    <PageLayout title={name} back={paths.activities} action={<CartLink />}>
       {refused ? (
         <CampaignNotFound />
       ) : (
