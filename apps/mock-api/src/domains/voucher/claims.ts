@@ -6,7 +6,7 @@ import type { MemberRow } from '../member/tables.ts'
 import { orderFacts } from '../order/index.ts'
 import { issueVoucher } from './member-vouchers.ts'
 import { factsOf, offerOf } from './offers.ts'
-import { type ClaimError, claimState, claimVerdict, countFailedAttempt, isOverAttemptLimit, type OrderFacts } from './rules.ts'
+import { type ClaimError, claimState, claimVerdict, countFailedAttempt, isOverAttemptLimit } from './rules.ts'
 import type { VoucherRow } from './tables.ts'
 import type { VoucherTemplate } from './templates.ts'
 

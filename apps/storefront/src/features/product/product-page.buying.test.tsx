@@ -43,7 +43,7 @@ describe('the vouchers of a product', () => {
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
     await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
-    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
+    expect(await within(dialog).findByRole('link', { name: 'Use Small saver' })).toBeTruthy()
     expect(
       within(dialog)
         .getAllByRole('heading', { level: 3 })
