@@ -210,6 +210,9 @@ export type OrderAction = z.output<typeof OrderAction>
 export const OngoingPayment = z.strictObject({ method: PayMethod, status: z.enum(['created', 'pending']) })
 export type OngoingPayment = z.output<typeof OngoingPayment>
 
+/** `refunded`: everything on it was refunded before the shopper had it. */
+export const CloseReason = z.enum(['cancelled_by_shopper', 'payment_time_over', 'closed_by_merchant', 'refunded'])
+
 /** An order as lists show it. */
 export const OrderSummary = z.strictObject({
   order_no: OrderNo,
@@ -226,14 +229,15 @@ export const OrderSummary = z.strictObject({
   flag_may_come_late: addedField(z.boolean()),
   /** the last tracking steps of its parcels in transit */
   latest_track: addedField(TrackStep.nullable()),
+  /** when its last parcel was delivered; null before that, and for an order without parcels */
+  delivered_at: addedField(Instant.nullable()),
+  /** null for an order that isn't closed */
+  close_reason: addedField(CloseReason.nullable()),
   /** its newest after-sales request, or null */
   after_sale: addedField(AfterSaleBrief.nullable()),
   actions: z.array(OrderAction),
 })
 export type OrderSummary = z.output<typeof OrderSummary>
-
-/** `refunded`: everything on it was refunded before the shopper had it. */
-export const CloseReason = z.enum(['cancelled_by_shopper', 'payment_time_over', 'closed_by_merchant', 'refunded'])
 
 export const CancelReason = z.enum(['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other'])
 export type CancelReason = z.output<typeof CancelReason>
@@ -269,7 +273,6 @@ export const OrderDetail = z.strictObject({
   parcels: z.array(Parcel),
   /** when a delivered order completes automatically; null when it doesn't, for example during a request */
   completes_at: addedField(Instant.nullable()),
-  close_reason: addedField(CloseReason.nullable()),
   /** what came back to the member when the order closed; empty and 0 for other orders, and where after-sales requests returned it */
   vouchers_returned: addedField(z.array(VoucherAmount.pick({ voucher_no: true, coupon_name: true }))),
   coins_returned: addedField(z.int().min(0)),

@@ -3,6 +3,7 @@ import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
 import { Instant, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
+import { LIMITS } from './limits.ts'
 import {
   AddressRefusal,
   CancelReason,
@@ -31,8 +32,17 @@ export const orderContract = defineContract({
     ...memberPostQuery,
     path: '/order/trade/list',
     source: assumed,
-    summary: "The member's orders in one tab, newest first; those alone that can be acted on so, when given",
-    body: z.strictObject({ tab: OrderTab, action: OrderAction.optional(), ...pageArgs }),
+    summary:
+      "The member's orders in one tab, newest first; when given, those alone that can be acted on so, that match or that are new enough",
+    body: z.strictObject({
+      tab: OrderTab,
+      action: OrderAction.optional(),
+      /** in the order's number, or in the name or the options of a product of it, whatever the case */
+      keyword: z.string().min(1).max(LIMITS.keywordMax).optional(),
+      /** placed at that time or later */
+      since: Instant.optional(),
+      ...pageArgs,
+    }),
     data: z.strictObject({ ...pageOf(OrderSummary).shape, server_time: Instant }),
     errors: [],
     invalid: 'ORDER_PARAMETER_INVALID',

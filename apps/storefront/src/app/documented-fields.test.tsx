@@ -119,7 +119,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   ['where an order stands', 'Order completed', <OrderHero key="" order={full} skew={0} onOver={nothing} />],
   [
     'a cancelled order',
-    'Order closed',
+    'Cancelled',
     <>
       <OrderHero order={{ ...full, status: 'closed' }} skew={0} onOver={nothing} />
       <OrderHistory order={full} />

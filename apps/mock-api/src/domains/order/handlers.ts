@@ -10,7 +10,7 @@ import { addressChoices, addressRefusal } from './change-address.ts'
 import { confirmOrder, placedReply, placeOrder } from './checkout.ts'
 import { destinationOf } from './delivery.ts'
 import { ongoingRequest } from './lifecycle.ts'
-import { canChangeAddress, cancelRefusal, receiptRefusal } from './rules.ts'
+import { canChangeAddress, cancelRefusal, isNamed, receiptRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
 import { orderActions, orderDetail, orderSummary, parcelDetail } from './view.ts'
 
@@ -34,10 +34,13 @@ export const orderRoutes = implement(orderContract, {
 
   list({ body }, ctx) {
     const { member_no } = ctx.member
-    const { tab, action, page_num, page_size } = body
+    const { tab, action, keyword, since, page_num, page_size } = body
+    const from = since === undefined ? 0 : Date.parse(since)
     const where = (order: OrderRow) =>
       order.member_no === member_no &&
       (tab === 'all' || order.status === ORDER_TAB_STATE[tab]) &&
+      order.created_at >= from &&
+      (keyword === undefined || isNamed(order, keyword)) &&
       (action === undefined || orderActions(ctx, order).includes(action))
     const { list, total } = ctx.db.orders.list({ where, orderBy: newest, page_num, page_size })
     return { list: list.map((order) => orderSummary(ctx, order)), total, server_time: formatInstant(ctx.now) }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@nusaria/catalogue/lib/time'
+import { DAY, formatInstant, HOUR, MINUTE } from '@nusaria/catalogue/lib/time'
 import { cartContract } from '@nusaria/contracts/cart'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
@@ -193,6 +193,12 @@ it('the list shows each tab’s orders of the member, newest first, with the cou
   expect(await listed('completed')).toEqual([order_no])
   expect(await listed('all', 'pay')).toEqual([unpaid])
   expect(await listed('completed', 'pay')).toEqual([])
+  const found = async (part: { keyword?: string; since?: string }) =>
+    (await ani.call(orderContract.list, { tab: 'all', ...part, ...page })).list.map((order) => order.order_no)
+  expect(await found({ keyword: order_no.slice(2) })).toEqual([order_no])
+  expect(await found({ keyword: 'KOP  pi' })).toEqual([unpaid, order_no])
+  expect(await found({ keyword: 'teh' })).toEqual([])
+  expect(await found({ since: formatInstant(shop.world.clock.now) })).toEqual([unpaid])
   const counts = { unpaid: 1, processing: 0, shipped: 0, completed: 1, closed: 0 }
   expect(await ani.call(orderContract.statusSummary, undefined)).toEqual(counts)
   await fires((await confirmAndPlace(ani, buyNow('KOPI-1'))).order_no, 'pay', 'ship')

@@ -88,3 +88,10 @@ export function orderFacts(ctx: Pick<WorldCtx, 'db'>, member_no: string) {
     has_completed: ctx.db.orders.find({ member_no, status: 'completed' }) !== undefined,
   }
 }
+
+/** Whether a keyword is in the number of an order, or in the name or the options of one of its products. */
+export function isNamed({ order_no, lines }: Pick<OrderRow, 'order_no' | 'lines'>, keyword: string): boolean {
+  const names = [order_no, ...lines.map(({ product_name, spec_values }) => [product_name, ...spec_values].join(' '))]
+  const words = keyword.toLowerCase().split(/\s+/).filter(Boolean)
+  return names.some((name) => words.every((word) => name.toLowerCase().includes(word)))
+}

@@ -26,6 +26,12 @@ function latestTrack({ now, language }: Reader, order: OrderRow): Complete<Order
   return steps.reduce<Complete<OrderSummary>['latest_track']>((latest, step) => (latest && latest.at >= step.at ? latest : step), null)
 }
 
+/** When the last parcel of an order was delivered. */
+function deliveredAt({ parcels }: OrderRow): string | null {
+  const times = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
+  return times.length > 0 && times.length === parcels.length ? formatInstant(Math.max(...times)) : null
+}
+
 /** An order as lists show it. */
 export function orderSummary(reader: Reader, order: OrderRow): Complete<OrderSummary> {
   const [newest] = requestsOf(reader, order.order_no)
@@ -40,6 +46,8 @@ export function orderSummary(reader: Reader, order: OrderRow): Complete<OrderSum
     payment: ongoingPayment(reader, order.order_no),
     flag_may_come_late: mayComeLate(reader, order.order_no),
     latest_track: latestTrack(reader, order),
+    delivered_at: deliveredAt(order),
+    close_reason: order.close_reason,
     after_sale: newest ? requestSummary(newest) : null,
     actions: orderActions(reader, order),
   }
@@ -105,7 +113,6 @@ export function orderDetail(reader: Reader, order: OrderRow): Complete<OrderDeta
     events: order.events.map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
     parcels,
     completes_at: when(completesAt(reader, order)),
-    close_reason: order.close_reason,
     vouchers_returned: order.vouchers_returned.map((voucher_no) => ({
       voucher_no,
       coupon_name: voucherName(reader, voucher_no, language),

@@ -83,13 +83,17 @@ export function Thumbs({ lines, faded }: ThumbsProps) {
   )
 }
 
-/** The lines on a card: a single one as a row, several as pictures. */
+/** The lines on a card: the first as a row, the others as a number. */
 export function GoodsRow({ lines, faded }: ThumbsProps) {
-  const [only] = lines
-  if (!only || lines.length > 1) return <Thumbs lines={lines} faded={faded} />
+  const { t } = useTranslation('order')
+  const [first, ...others] = lines
+  if (!first) return null
   return (
-    <ul>
-      <OrderLineRow line={only} faded={faded} />
-    </ul>
+    <>
+      <ul>
+        <OrderLineRow line={first} faded={faded} />
+      </ul>
+      {others.length > 0 && <p className="above-6 size-12 line-16 weight-600 tone-ink-2">{t('others', { count: others.length })}</p>}
+    </>
   )
 }

@@ -25,13 +25,18 @@ interface Props {
   readonly tab: OrderTab
   /** Lists only orders with this action, as the only button of their cards. */
   readonly action?: Extract<OrderAction, 'after_sale'>
+  /** In the number, or in the name of a product. */
+  readonly keyword?: string
+  /** ISO 8601: placed then or later. */
+  readonly since?: string | undefined
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
-export function OrderList({ tab, action, ...slots }: Props) {
-  const query = useOrderListInfiniteQuery({ tab, page_size: PAGE_SIZE, ...(action && { action }) }, ALWAYS_REFETCH)
-  const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: `${tab} ${action ?? ''}` })
+export function OrderList({ tab, action, keyword, since, ...slots }: Props) {
+  const wanted = { tab, ...(action && { action }), ...(keyword && { keyword }), ...(since && { since }) }
+  const query = useOrderListInfiniteQuery({ ...wanted, page_size: PAGE_SIZE }, ALWAYS_REFETCH)
+  const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: JSON.stringify(wanted) })
   usePollWithBackoff(
     list.rows.some((order) => shownStatus(order) === 'payment_processing'),
     async () => query.refetch(),

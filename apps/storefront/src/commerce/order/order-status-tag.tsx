@@ -4,6 +4,7 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import Package from 'lucide/dist/esm/icons/package.mjs'
+import PackageCheck from 'lucide/dist/esm/icons/package-check.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { countdownParts } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -11,11 +12,23 @@ import { type ClockSkew, useCountdown } from '#platform/time/clock.ts'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 import { useRefetchOrders } from './api.ts'
 
-/** A status, or that the payment of an unpaid order is processed: nobody has to pay then. */
-type ShownStatus = OrderStatus | 'payment_processing'
+/** A status, that the payment of an unpaid order is processed, or that a sent order is there: neither a payment nor a parcel is waited for then. */
+type ShownStatus = OrderStatus | 'payment_processing' | 'delivered'
 
-export function shownStatus({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): ShownStatus {
-  return status === 'pending_payment' && payment?.status === 'pending' ? 'payment_processing' : status
+type OrderState = Pick<OrderSummary, 'status' | 'payment' | 'delivered_at' | 'close_reason'>
+
+export function shownStatus({ status, payment, delivered_at }: OrderState): ShownStatus {
+  if (status === 'pending_payment' && payment?.status === 'pending') return 'payment_processing'
+  return status === 'pending_receipt' && delivered_at ? 'delivered' : status
+}
+
+/** The status in words; of a closed order why it is closed. */
+export function useOrderStatusText(): (order: OrderState) => string {
+  const { t } = useTranslation('order')
+  return (order) => {
+    const status = shownStatus(order)
+    return status === 'closed' && order.close_reason ? t(`closed.${order.close_reason}`) : t(`status.${status}`)
+  }
 }
 
 /** `tag` in lists, `heroTone` on the order's page. */
@@ -24,14 +37,14 @@ export const orderStatusStyle = {
   payment_processing: { tag: 'blue', heroTone: 'nila', icon: Clock },
   pending_shipment: { tag: 'grey', heroTone: 'nila', icon: Package },
   pending_receipt: { tag: 'blue', heroTone: 'nila', icon: Truck },
+  delivered: { tag: 'green', heroTone: 'pandan', icon: PackageCheck },
   completed: { tag: 'green', heroTone: 'pandan', icon: CircleCheck },
   closed: { tag: 'grey', heroTone: 'ink', icon: CircleX },
 } as const satisfies Record<ShownStatus, { tag: Tone; heroTone: string; icon: IconNode }>
 
-export function OrderStatusTag({ order }: { readonly order: Pick<OrderSummary, 'status' | 'payment'> }) {
-  const { t } = useTranslation('order')
-  const status = shownStatus(order)
-  return <Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>
+export function OrderStatusTag({ order }: { readonly order: OrderState }) {
+  const statusText = useOrderStatusText()
+  return <Tag tone={orderStatusStyle[shownStatus(order)].tag}>{statusText(order)}</Tag>
 }
 
 /** At the end the orders are fetched again. `payBy`: ISO 8601. */

@@ -1,10 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { removeInvisible } from '@nusaria/contracts/typed-text'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
-import Search from 'lucide/dist/esm/icons/search.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
-import X from 'lucide/dist/esm/icons/x.mjs'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
 import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
@@ -18,11 +15,11 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState } from '#ui/feedback/state.tsx'
+import { SearchField } from '#ui/form/search-field.tsx'
 import { SumBar } from '#ui/layout/bottom-bar.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { usePagedList } from '#ui/paging/paged-list.tsx'
-import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Total } from '#ui/primitives/price.tsx'
 import { usePromotionCouponProductListInfiniteQuery, useSearchCouponSearchInfiniteQuery } from './api.ts'
 import css from './voucher-products.module.css'
@@ -137,7 +134,14 @@ export function VoucherProducts({ voucher, spending }: { readonly voucher: Vouch
       {desktop && progress}
       <div className={cx('row below-14 align-end justify-between wrap', css.head)}>
         <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
-        <ProductSearchField key={field.key} initialText={field.initialText} keyword={keyword} onSearch={search} />
+        <SearchField
+          key={field.key}
+          label={t('campaign.within.search')}
+          clearLabel={t('campaign.within.clear')}
+          initialText={field.initialText}
+          keyword={keyword}
+          onSearch={search}
+        />
       </div>
       {keyword === '' ? (
         <AllProducts couponNo={voucher.coupon_no} />
@@ -146,60 +150,5 @@ export function VoucherProducts({ voucher, spending }: { readonly voucher: Vouch
       )}
       {!desktop && progress}
     </section>
-  )
-}
-
-/** ms */
-const DEBOUNCE = 400
-
-interface Props {
-  readonly initialText: string
-  readonly keyword: string
-  readonly onSearch: (keyword: string) => void
-}
-
-/** Searches the products of a voucher: on Enter, or when typing pauses. */
-function ProductSearchField({ initialText, keyword, onSearch }: Props) {
-  const { t } = useTranslation('promotion')
-  const [text, setText] = useState(initialText)
-  const search = useEffectEvent((next: string) => next !== keyword && onSearch(next))
-  const trimmed = text.trim()
-  useEffect(() => {
-    const timer = setTimeout(() => search(trimmed), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [trimmed])
-  return (
-    <search>
-      <form
-        className={cx('row gap-8', css.field)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          search(trimmed)
-        }}
-      >
-        <Icon of={Search} size={16} stroke={2} />
-        <input
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={LIMITS.keywordMax}
-          aria-label={t('campaign.within.search')}
-          placeholder={t('campaign.within.search')}
-          value={text}
-          onChange={(event) => setText(removeInvisible(event.currentTarget.value))}
-        />
-        {text !== '' && (
-          <IconButton
-            label={t('campaign.within.clear')}
-            onClick={() => {
-              setText('')
-              onSearch('')
-            }}
-          >
-            <Icon of={X} size={16} />
-          </IconButton>
-        )}
-      </form>
-    </search>
   )
 }

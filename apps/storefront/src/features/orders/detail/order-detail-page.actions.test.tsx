@@ -67,7 +67,7 @@ describe('confirming receipt', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
     const refusalDialog = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
     expect(within(refusalDialog).getByRole('alert')).toBeTruthy()
-    expect(await within(refusalDialog).findByText('Closed')).toBeTruthy()
+    expect(await within(refusalDialog).findByText('Cancelled by the shop')).toBeTruthy()
   })
 
   it('waits with the button that confirms receipt until all consequences are loaded', async () => {

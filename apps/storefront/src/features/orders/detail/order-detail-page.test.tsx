@@ -109,8 +109,15 @@ describe('what happened to the order', () => {
   })
 
   it('shows that a delivered order has arrived, and when it completes automatically', async () => {
-    const events = [{ kind: 'delivered', at: '2026-11-22T12:00:00+07:00' }] as const
-    const order = orderDetail({ ...received, events: [...events], completes_at: '2026-11-29T12:00:00+07:00', actions: ['confirm_receipt'] })
+    const delivered_at = '2026-11-22T12:00:00+07:00'
+    const events = [{ kind: 'delivered', at: delivered_at }] as const
+    const order = orderDetail({
+      ...received,
+      events: [...events],
+      delivered_at,
+      completes_at: '2026-11-29T12:00:00+07:00',
+      actions: ['confirm_receipt'],
+    })
     await openOrder({ [DETAIL]: [{ data: order }], [SYSTEM]: [{ data: serviceSettings }] })
     expect(await screen.findByText('Delivered on 22/11/2026 12:00:00')).toBeTruthy()
     expect(screen.getByText('Auto-completes on 29/11/2026 12:00:00')).toBeTruthy()
@@ -161,8 +168,8 @@ describe('a closed order', () => {
       [BACK, LATE],
     ],
     ['says that its late money was refunded', { flag_may_come_late: false, refunded_late: 62_000 }, [REFUNDED_LATE]],
-    ['used no voucher and no coins says nothing of them', nothing, ['The time to pay ran out']],
-    ['comes from a backend without these fields says nothing of them', {}, ['The time to pay ran out']],
+    ['used no voucher and no coins says nothing of them', nothing, ['It was not paid in time']],
+    ['comes from a backend without these fields says nothing of them', {}, ['It was not paid in time']],
   ])('that %s', async (_, facts, shown) => {
     await openOrder({ [DETAIL]: [{ data: orderDetail({ ...closedOrder, ...facts }) }] })
     for (const text of shown) expect(await screen.findByText(text)).toBeTruthy()

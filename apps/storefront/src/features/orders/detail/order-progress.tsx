@@ -7,7 +7,7 @@ import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { GivenBack } from '#commerce/order/amount-rows.tsx'
 import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { Thumb } from '#commerce/order/order-line.tsx'
-import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-tag.tsx'
+import { orderStatusStyle, shownStatus, useOrderStatusText } from '#commerce/order/order-status-tag.tsx'
 import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -31,14 +31,11 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
   )
 }
 
-const findDeliveryTime = ({ events = [] }: OrderDetail) => events.find(({ kind }) => kind === 'delivered')?.at
-
 /** One sentence about the next step. */
 function useHint(order: OrderDetail) {
   const { t } = useTranslation('order')
-  const { pay_method, close_reason, pay_by, parcels } = order
+  const { pay_method, close_reason, pay_by, parcels, delivered_at } = order
   const status = shownStatus(order)
-  const deliveredAt = findDeliveryTime(order)
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
   switch (status) {
     case 'pending_payment':
@@ -46,8 +43,9 @@ function useHint(order: OrderDetail) {
       return pay_by && t(`hint.${status}`, { time: formatDateTime(pay_by) })
     case 'pending_shipment':
       return t(pay_method === 'cod' ? 'hint.cod' : 'hint.pending_shipment')
+    case 'delivered':
+      return delivered_at && t('hint.delivered', { time: formatDateTime(delivered_at) })
     case 'pending_receipt':
-      if (deliveredAt) return t('hint.delivered', { time: formatDateTime(deliveredAt) })
       return next ? formatExpectedDelivery(t, next.expected) : t('hint.pending_receipt')
     case 'closed':
       return close_reason && t(`close.${close_reason}`)
@@ -69,9 +67,9 @@ export function OrderHero({ order, skew, onOver }: HeroProps) {
   const hint = useHint(order)
   const { pay_by, completes_at, flag_may_come_late, refunded_late = 0 } = order
   const status = shownStatus(order)
-  const delivered = status === 'pending_receipt' && findDeliveryTime(order)
+  const statusText = useOrderStatusText()
   return (
-    <HeroStatus title={t(`headline.${delivered ? 'delivered' : status}`)} icon={orderStatusStyle[status].icon}>
+    <HeroStatus title={status === 'closed' ? statusText(order) : t(`headline.${status}`)} icon={orderStatusStyle[status].icon}>
       {hint && <p>{hint}</p>}
       {status === 'closed' && (
         <>

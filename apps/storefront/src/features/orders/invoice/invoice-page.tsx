@@ -8,7 +8,7 @@ import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
-import { orderStatusStyle, shownStatus } from '#commerce/order/order-status-tag.tsx'
+import { orderStatusStyle, shownStatus, useOrderStatusText } from '#commerce/order/order-status-tag.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -74,10 +74,11 @@ function InvoiceSheet({ order }: OrderProps) {
   const { t } = useTranslation('order')
   const { data: system } = useSystemMembersrvSystemQuery()
   const pay = usePayMethodText(order)
+  const statusText = useOrderStatusText()
   const isInvoice = order.actions.includes('invoice')
   const title = t(isInvoice ? 'invoice.title' : 'detailTitle')
   const isPaid = order.payment_date !== null
-  const state = isInvoice ? t(isPaid ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${shownStatus(order)}`)
+  const state = isInvoice ? t(isPaid ? 'invoice.paid' : 'invoice.dueAtDoor') : statusText(order)
   const tone = isInvoice ? (isPaid ? 'green' : 'amber') : orderStatusStyle[shownStatus(order)].tag
   return (
     <article className={cx('surface size-13 line-20', css.sheet)} aria-label={title}>

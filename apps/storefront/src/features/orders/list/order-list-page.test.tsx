@@ -31,10 +31,42 @@ it('opens the tab of the URL, shows counts, and remembers the next tab', async (
   expect(await screen.findByRole('tab', { name: /To pay/, selected: true })).toBeTruthy()
   await waitFor(() => expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toContain('To pay1'))
   expect(of(LIST)[0]?.body).toMatchObject({ tab: 'unpaid', page_num: 1 })
-  await user.click(screen.getByRole('tab', { name: 'Closed' }))
+  await user.click(screen.getByRole('tab', { name: 'Cancelled' }))
   expect(await screen.findByText('No order is in this state right now.')).toBeTruthy()
   expect(address()).toBe('/order?tab=closed')
   expect(store.getState().globalState.orderTab).toBe('closed')
+})
+
+it('searches by product or number, and by time, keeps both in the URL, and shows all again', async () => {
+  const { user, of, address } = await open('/order', { [LIST]: [page(unpaid), page()] })
+  await user.type(await screen.findByRole('searchbox', { name: 'Search my orders' }), 'teh{Enter}')
+  expect(await screen.findByText('No matching orders')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordered' }), 'Last 30 days')
+  expect(address()).toBe('/order?q=teh&days=30')
+  await waitFor(() => expect(of(LIST).at(-1)?.body).toMatchObject({ tab: 'all', keyword: 'teh', since: expect.stringMatching(/^20/) }))
+  await user.click(await screen.findByRole('button', { name: 'Show all orders' }))
+  expect(address()).toBe('/order')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  expect(of(LIST).at(-1)?.body).not.toHaveProperty('keyword')
+})
+
+it.each<[string, Partial<OrderSummary>, string]>([
+  ['a delivered order', { status: 'pending_receipt', delivered_at: '2026-11-22T12:00:00+07:00' }, 'Delivered'],
+  ['one under way', { status: 'pending_receipt', delivered_at: null }, 'On its way'],
+  ['one that was cancelled', { status: 'closed', close_reason: 'cancelled_by_shopper' }, 'Cancelled'],
+  ['one that was not paid in time', { status: 'closed', close_reason: 'payment_time_over' }, 'Payment time over'],
+  ['one of a backend that gives no reason', { status: 'closed' }, 'Cancelled'],
+])('the card of %s says so', async (_, part, text) => {
+  await open('/order', { [LIST]: [page(orderSummary({ pay_by: null, actions: [], ...part }))] })
+  const card = (await screen.findByText('NS1')).closest('li,article,section') as HTMLElement
+  expect(within(card).getByText(text)).toBeTruthy()
+})
+
+it('a card with several products names the first and says how many others', async () => {
+  const lines = [orderLine, { ...orderLine, line_no: '2' }, { ...orderLine, line_no: '3' }]
+  await open('/order', { [LIST]: [page(orderSummary({ lines }))] })
+  expect(await screen.findByText(orderLine.product_name)).toBeTruthy()
+  expect(screen.getByText('+2 other products')).toBeTruthy()
 })
 
 it('lists what "buy again" did not add to the cart, and why', async () => {
