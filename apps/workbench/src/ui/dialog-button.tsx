@@ -65,9 +65,12 @@ export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonP
           <Dialog.Body overflowWrap="anywhere">{question}</Dialog.Body>
           <Dialog.Footer>
             <Dialog.ActionTrigger asChild>
-              <Button variant="outline">Cancel</Button>
+              <Button size="md" variant="outline">
+                Cancel
+              </Button>
             </Dialog.ActionTrigger>
             <Button
+              size="md"
               onClick={() => {
                 close()
                 onConfirm()
