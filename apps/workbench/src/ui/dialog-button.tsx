@@ -65,12 +65,9 @@ export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonP
           <Dialog.Body overflowWrap="anywhere">{question}</Dialog.Body>
           <Dialog.Footer>
             <Dialog.ActionTrigger asChild>
-              <Button size="md" variant="outline">
-                Cancel
-              </Button>
+              <Button variant="outline">Cancel</Button>
             </Dialog.ActionTrigger>
             <Button
-              size="md"
               onClick={() => {
                 close()
                 onConfirm()
