@@ -6,7 +6,6 @@ export default defineConfig({
   ...PLAYWRIGHT_CONFIG,
   testDir: 'e2e',
   outputDir: '../test-results',
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }]],
   metadata: { offline: OFFLINE_ORIGIN },
   webServer: [SHOP_SERVER, OFFLINE_SERVER],
 })

@@ -18,8 +18,6 @@ interface Window {
   /** The native shell's side. */
   __shell?: { readonly posted: string[]; readonly deliver: (text: string) => void }
   __unseen?: CSSStyleSheet
-  /** Times in ms since the page loaded. */
-  __lastInput?: { readonly at: number; readonly what: string }[]
   /** Notes how the page reacted to an input. */
   __reacted(reaction: {
     /** ms from the input until the next frame shows what it did */

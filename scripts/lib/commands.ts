@@ -34,9 +34,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Command>>>>
     ),
   },
   bench: {
-    api: command('the product list beside plain Fastify', bench('api')),
-    engine: command('a new world, answers with 600 and with 20,000 products, the search for misspelled words', bench('engine')),
-    keep: command('what storing the world costs a request', bench('keep')),
+    engine: command('a new world, and answers with 600 and with 20,000 products', bench('engine')),
     pages: command('home, product and list on a phone by Lighthouse; --against=<commit> compares with another version', bench('pages')),
     render: command('what rendering a page costs the server, its memory, and pages while the API hangs', bench('render')),
     search: command('how relevant the results of 1,300 judged queries are, and the time of a suggestion', bench('search')),

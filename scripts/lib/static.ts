@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 
 const types: Readonly<Record<string, string>> = {
@@ -14,17 +14,22 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-/**
- * A static server on the loopback: files of a folder, a subfolder's index.html, and the folder's own for any other path.
- * @param port 0 for a free one
- */
-export function serveStatic(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
+/** Answers with a file of a folder, a subfolder's index.html, or the folder's own for any other path. */
+export function answerStatic(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
     const asked = join(folder, path, path.endsWith('/') ? 'index.html' : '')
     const found = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html')
     response.writeHead(200, { 'content-type': types[extname(found)] ?? 'application/octet-stream', 'cache-control': 'no-cache' })
     createReadStream(found).pipe(response)
-  })
+  }
+}
+
+/**
+ * A static server on the loopback.
+ * @param port 0 for a free one
+ */
+export function serveStatic(folder: string, port: number): Promise<Server> {
+  const server = createServer(answerStatic(folder))
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
 }

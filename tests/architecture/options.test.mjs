@@ -13,60 +13,39 @@ const run = (args, env = {}) => {
   return { status, said: (stdout + stderr).trim() }
 }
 
-/** The arguments of Node with which package.json starts a command. */
-const programOf = (command) => (command === 'dev' ? ['--import', 'tsx', 'scripts/dev.ts'] : ['scripts/with-server.mjs', command])
+/** Starts a command as package.json does. */
+const start = (command, args, env) =>
+  run([...(command === 'dev' ? ['--import', 'tsx', 'scripts/dev.ts'] : ['scripts/with-server.mjs', command]), ...args], env)
 
-test('a wrong option of npm start and npm run dev is one line', () => {
-  expect(run([...programOf('start'), '--base=toko'])).toEqual({ status: 2, said: 'The base path is "toko"; it must look like /toko/' })
-  expect(run([...programOf('dev'), '--brand=none'])).toEqual({
-    status: 2,
-    said: 'There is no brand "none": brand/none/brand.ts is missing.',
-  })
-  expect(run([...programOf('start'), '--bas=/toko/'])).toEqual({ status: 2, said: "Unknown option '--bas'" })
+const WRONG_BASE = 'The base path is "toko"; it must look like /toko/'
+const NO_API = 'npm run serve needs the origin of a backend: npm run serve -- --api=https://api.example'
+
+test.each([
+  ['start', ['--base=toko'], {}, WRONG_BASE],
+  ['start', [], { NUSARIA_BASE: 'toko' }, WRONG_BASE],
+  ['start', ['--bas=/toko/'], {}, "Unknown option '--bas'"],
+  ['dev', ['--brand=none'], {}, 'There is no brand "none": brand/none/brand.ts is missing.'],
+  ['serve', [], { NUSARIA_API: '' }, NO_API],
+  ['serve', ['--api=shop'], {}, NO_API],
+  ['serve', ['--fresh'], {}, "Unknown option '--fresh'"],
+])('a wrong option is one line: npm run %s %j %j', (command, args, env, said) => {
+  expect(start(command, args, env)).toEqual({ status: 2, said })
 })
 
-test('a wrong option of npm run serve is one line', () => {
-  const said = 'npm run serve needs the origin of a backend: npm run serve -- --api=https://api.example'
-  expect(run(programOf('serve'), { NUSARIA_API: '' })).toEqual({ status: 2, said })
-  expect(run([...programOf('serve'), '--api=shop'])).toEqual({ status: 2, said })
-  expect(run([...programOf('serve'), '--fresh'])).toEqual({ status: 2, said: "Unknown option '--fresh'" })
-})
-
-test('a wrong base path or port of the environment is one line, before anything is built', () => {
-  const said = 'The base path is "toko"; it must look like /toko/'
-  expect(run(programOf('start'), { NUSARIA_BASE: 'toko' })).toEqual({ status: 2, said })
-  for (const [command, name] of [
-    ['dev', 'PORT'],
-    ['dev', 'MOCK_PORT'],
-    ['start', 'PORT'],
-    ['serve', 'PORT'],
-  ])
-    expect(run(programOf(command), { PORT: '0', NUSARIA_API: 'https://api.example', [name]: '80a' }), command).toEqual({
-      status: 1,
-      said: `${name} must be a whole number from 0 to 65535, not "80a"`,
-    })
-})
-
-test('a port in use, or a host of another machine, is one line before anything is built', async () => {
+test.each([
+  ['dev', 'PORT'],
+  ['dev', 'MOCK_PORT'],
+  ['start', 'PORT'],
+  ['serve', 'PORT'],
+])('npm run %s: a wrong %s, one in use, or a host of another machine is one line before anything is built', async (command, name) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address()
-  for (const [command, name] of [
-    ['dev', 'PORT'],
-    ['dev', 'MOCK_PORT'],
-    ['start', 'PORT'],
-    ['serve', 'PORT'],
-  ])
-    expect(run(programOf(command), { PORT: '0', NUSARIA_API: 'https://api.example', [name]: String(port) }), command).toEqual({
-      status: 1,
-      said: `Port ${port} is in use; choose another with ${name}=`,
-    })
+  const said = (env) => start(command, [], { PORT: '0', MOCK_PORT: '0', NUSARIA_API: 'https://api.example', ...env })
+  expect(said({ [name]: '80a' })).toEqual({ status: 1, said: `${name} must be a whole number from 0 to 65535, not "80a"` })
+  expect(said({ [name]: String(port) })).toEqual({ status: 1, said: `Port ${port} is in use; choose another with ${name}=` })
+  expect(said({ HOST: '192.0.2.1' })).toEqual({ status: 1, said: 'HOST must be an address of this machine, not "192.0.2.1"' })
   other.close()
-  for (const command of ['dev', 'start', 'serve'])
-    expect(run(programOf(command), { PORT: '0', MOCK_PORT: '0', NUSARIA_API: 'https://api.example', HOST: '192.0.2.1' }), command).toEqual({
-      status: 1,
-      said: 'HOST must be an address of this machine, not "192.0.2.1"',
-    })
 })
 
 test('the mock that runs from its sources has the chosen brand', () => {

@@ -130,22 +130,16 @@ afterAll(() => {
 })
 
 describe('a running server', () => {
-  test('sends the files of its own build after another process has built again', async () => {
-    const server = await serve()
+  test('sends the files of its own build after another process has built again, those too that no request has needed before', async () => {
+    const [server, unused] = await Promise.all([serve(), serve()])
     const asset = await server.get('/')
     write('apps/storefront/source.txt', 'second')
     write('apps/server/build.mjs', SERVER_BUILD.replace("'dist/send.js'", "'dist/other.js'"))
     expect((await build('storefront', 'server')).code).toBe(0)
     expect(readFileSync(join(copy, 'apps/storefront/dist/index.html'), 'utf8')).toBe('/assets/second.js')
     expect([await server.get('/'), await server.get(asset), await server.get('/rendered')]).toEqual([asset, 'first', 'first'])
-    await server.end('SIGTERM')
-  })
-
-  test('loads a part of its program that no request has needed before another build', async () => {
-    const server = await serve()
-    rmSync(join(copy, 'apps'), { recursive: true })
-    expect(await server.get('/rendered')).toBe('first')
-    await server.end('SIGTERM')
+    expect(await unused.get('/rendered')).toBe('first')
+    await Promise.all([server.end('SIGTERM'), unused.end('SIGTERM')])
   })
 
   test('is not disturbed by a build that fails, which is made again once the source is as before', async () => {
@@ -171,28 +165,19 @@ describe('a running server', () => {
     await server.end('SIGTERM')
     expect(copiesOfBuilds()).toEqual([])
   })
-
-  test('starts beside another one', async () => {
-    const servers = await Promise.all([serve(), serve()])
-    for (const { get } of servers) expect(await get(await get('/'))).toBe('first')
-    await Promise.all(servers.map(({ end }) => end('SIGTERM')))
-  })
 })
 
-describe('a build', () => {
+test('a build has the stories that there are, also after one was added, renamed or deleted', async () => {
   const stories = () => readFileSync(join(copy, 'scenarios/src/generated/stories.ts'), 'utf8')
-
-  test('has the stories that there are, also after one was added, renamed or deleted', async () => {
-    await build('server')
-    expect(stories()).toContain("import cart from '../stories/cart.ts'")
-    write('scenarios/src/stories/wallet.ts', '')
-    renameSync(join(copy, 'scenarios/src/stories/cart.ts'), join(copy, 'scenarios/src/stories/cart.list.ts'))
-    await build('server')
-    expect(stories()).toContain("import cartList from '../stories/cart.list.ts'")
-    expect(stories()).toContain("import wallet from '../stories/wallet.ts'")
-    expect(stories()).not.toContain("'../stories/cart.ts'")
-    rmSync(join(copy, 'scenarios/src/stories/wallet.ts'))
-    await build('--force', 'storefront')
-    expect(stories()).not.toContain('wallet')
-  })
+  await build('server')
+  expect(stories()).toContain("import cart from '../stories/cart.ts'")
+  write('scenarios/src/stories/wallet.ts', '')
+  renameSync(join(copy, 'scenarios/src/stories/cart.ts'), join(copy, 'scenarios/src/stories/cart.list.ts'))
+  await build('server')
+  expect(stories()).toContain("import cartList from '../stories/cart.list.ts'")
+  expect(stories()).toContain("import wallet from '../stories/wallet.ts'")
+  expect(stories()).not.toContain("'../stories/cart.ts'")
+  rmSync(join(copy, 'scenarios/src/stories/wallet.ts'))
+  await build('--force', 'storefront')
+  expect(stories()).not.toContain('wallet')
 })

@@ -97,10 +97,3 @@ test('the numbers of the document are those of the contracts', () => {
   expect(named.length).toBeGreaterThan(7)
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(named.map(([name]) => [name, LIMITS[name]])))
 })
-
-test('a test is found by its whole title', () => {
-  expect(hasTest("it('refuses %s', (url) => {})", 'refuses %s')).toBe(true)
-  expect(hasTest('test.each(RULES)(\n  "the shopper\'s own",\n  () => {})', "the shopper's own")).toBe(true)
-  expect(hasTest("{ what: 'no text is read as HTML', literal: /x/ }", 'no text is read as HTML')).toBe(true)
-  expect(hasTest("it('refuses %s twice', () => {})", 'refuses %s')).toBe(false)
-})

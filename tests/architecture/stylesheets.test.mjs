@@ -1,31 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.ts'
+import { filesIn } from './source-files.mjs'
 
-const sources = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => join(root, folder, file)),
-)
+const UI = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src']
+const sources = filesIn(UI, /\.tsx$/)
+/** What has styles, without tests. */
+const styled = filesIn([...UI, 'apps/mock-api/src', 'scenarios/run/report'], /^(?!.*\.test\.).*\.(css|tsx?)$/)
+const shopFiles = styled.filter(({ path }) => path.startsWith('apps/storefront/'))
 
 /** The CSS modules that a file imports: the name of the import and the path. */
 const stylesheetsOf = (code) =>
   [...code.matchAll(/import (?:\* as )?(\w+) from '(\.[^']+\.module\.css)'/g)].map(([, name, path]) => ({ name, path }))
 
 /** Class names that the code uses and the stylesheet doesn't have: `option-picker.tsx: list`. */
-function missingClasses(file) {
-  const code = readFileSync(file, 'utf8')
+function missingClasses({ path: file, code }) {
   return stylesheetsOf(code).flatMap(({ name, path }) => {
-    const css = readFileSync(join(dirname(file), path), 'utf8')
+    const css = readFileSync(join(root, dirname(file), path), 'utf8')
     const classes = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, found]) => found))
     const used = code.replace(/^import .*$/gm, '').matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
-    return [...used].filter(([, found]) => !classes.has(found)).map(([, found]) => `${file.slice(root.length + 1)}: ${found}`)
+    return [...used].filter(([, found]) => !classes.has(found)).map(([, found]) => `${file}: ${found}`)
   })
 }
 
 test('every class that a component uses is in its stylesheet', () => {
-  expect(sources.filter((file) => stylesheetsOf(readFileSync(file, 'utf8')).length > 0).length).toBeGreaterThan(100)
+  expect(sources.filter(({ code }) => stylesheetsOf(code).length > 0).length).toBeGreaterThan(100)
   expect(sources.flatMap(missingClasses)).toEqual([])
 })
 
@@ -34,11 +34,11 @@ test('every class name written in code is one of the shared layout and type, and
   const [shared, base] = css.map(
     (text) => new Set([...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name)),
   )
-  const written = sources
-    .filter((file) => /apps\/(storefront|gallery)\//.test(file) && !file.endsWith('.test.tsx'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/className="([^"]+)"|\bcx\(\s*'([^']+)'/g)].flatMap(([, alone, first]) =>
-        (alone ?? first).split(' ').map((name) => ({ file: file.slice(root.length + 1), name })),
+  const written = styled
+    .filter(({ path }) => /apps\/(storefront|gallery)\/.*x$/.test(path))
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(/className="([^"]+)"|\bcx\(\s*'([^']+)'/g)].flatMap(([, alone, first]) =>
+        (alone ?? first).split(' ').map((name) => ({ path, name })),
       ),
     )
   expect(written.length).toBeGreaterThan(1_000)
@@ -48,10 +48,7 @@ test('every class name written in code is one of the shared layout and type, and
 })
 
 test('every picture of the shop has a width and a height, so that its room is known before it loads', () => {
-  const shop = sources.filter((file) => file.includes('apps/storefront/') && !file.endsWith('.test.tsx'))
-  const pictures = shop.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<img\b[\s\S]*?\/>/g)].map(([tag]) => ({ file: file.slice(root.length + 1), tag })),
-  )
+  const pictures = shopFiles.flatMap(({ path, code }) => [...code.matchAll(/<img\b[\s\S]*?\/>/g)].map(([tag]) => ({ path, tag })))
   expect(pictures.length).toBeGreaterThan(5)
   expect(pictures.filter(({ tag }) => !/\bwidth=/.test(tag) || !/\bheight=/.test(tag))).toEqual([])
 })
@@ -64,77 +61,58 @@ const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]|:\s*(?:white|
 /** A mask's colours are only its opacity. */
 const withoutMasks = (code) => code.replace(/mask[\w-]*:[^;]*;|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
-const shopFiles = readdirSync(join(root, 'apps/storefront/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
-  .map((file) => join(root, 'apps/storefront/src', file))
-
 test('every colour of the shop comes from the tokens, so that a dark page has another one', () => {
-  const checked = shopFiles.filter((file) => !TOKENS.test(file) && !DRAWN.test(file))
+  const checked = shopFiles.filter(({ path }) => !TOKENS.test(path) && !DRAWN.test(path))
   expect(checked.length).toBeGreaterThan(500)
-  const raw = checked.flatMap((file) =>
-    [...withoutMasks(readFileSync(file, 'utf8')).matchAll(RAW)].map(([color]) => `${file.slice(root.length + 1)}: ${color}`),
-  )
-  expect(raw).toEqual([])
+  expect(checked.flatMap(({ path, code }) => [...withoutMasks(code).matchAll(RAW)].map(([color]) => `${path}: ${color}`))).toEqual([])
 })
 
 test('what a part of the shop adds to the tokens has names of its own, and the dark ones are among the light ones', () => {
-  const added = shopFiles.filter((file) => file.endsWith('.tokens.css'))
+  const added = shopFiles.filter(({ path }) => path.endsWith('.tokens.css'))
   expect(added.length).toBeGreaterThan(2)
-  const names = added.flatMap((file) => {
-    const [light = '', dark = ''] = readFileSync(file, 'utf8').split('@media not print')
+  const names = added.flatMap(({ path, code }) => {
+    const [light = '', dark = ''] = code.split('@media not print')
     const of = (css) => [...css.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name)
-    expect(of(light), file).toEqual(expect.arrayContaining(of(dark)))
+    expect(of(light), path).toEqual(expect.arrayContaining(of(dark)))
     return of(light)
   })
   expect(new Set(names).size).toBe(names.length)
 })
 
-const styled = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src', 'apps/mock-api/src', 'scenarios/run/report'].flatMap(
-  (folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
-      .map((file) => join(folder, file)),
-)
-
 /** Every font size in rem or px that a style sheet or a style in code declares, in px: of `font`, `font-size` and `fontSize`. */
-function fontSizes(file) {
-  const code = readFileSync(join(root, file), 'utf8')
+function fontSizes({ path, code }) {
   return [...code.matchAll(/\bfont(?:-size|Size)?:\s*([^;}\n]*)/g)].flatMap(([, value]) => {
     // What is after the slash is the line's height.
     const [, number, unit] = /(?:^|[\s'"`(])(\d*\.?\d+)(rem|px)/.exec(value.split(' / ')[0]) ?? []
-    return number ? [{ file, value, px: Number(number) * (unit === 'rem' ? 16 : 1) }] : []
+    return number ? [{ path, value, px: Number(number) * (unit === 'rem' ? 16 : 1) }] : []
   })
 }
 
 test('no text is smaller than 11 px', () => {
   const sizes = styled.flatMap(fontSizes)
   expect(sizes.length).toBeGreaterThan(250)
-  expect(sizes.filter(({ px }) => px < 11).map(({ file, value }) => `${file}: ${value}`)).toEqual([])
+  expect(sizes.filter(({ px }) => px < 11).map(({ path, value }) => `${path}: ${value}`)).toEqual([])
 })
 
 /** Parts that only code focuses, so that they are read out: lists, headings and sections. */
 const READ_OUT = /\/(paged-list|frame|review-page|legal|active-filters|product-frame)\.module\.css: |questions\.module\.css: \.topic:focus$/
 
 /** Rules without an outline that show the focus in no other way, as `file: selector`. A box around a field, a shadow or a border does. */
-function unseenFocus(file) {
-  const rules = [
-    ...readFileSync(join(root, file), 'utf8')
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .matchAll(/([^{}]+)\{([^{}]*)\}/g),
-  ]
+function unseenFocus({ path, code }) {
+  const rules = [...code.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
   const showsFocus = rules.some(
     ([, selector, body]) =>
       /:focus-(within|visible)/.test(selector) && /(box-shadow|outline|border(-color)?):\s*(?!\s|none|0(?![.\d]))/.test(body),
   )
   return rules
     .filter(([, , body]) => /outline:\s*(none|0(?![.\d]))/.test(body) && !/box-shadow:\s*(?!\s|none)/.test(body) && !showsFocus)
-    .map(([, selector]) => `${file}: ${selector.trim()}`)
+    .map(([, selector]) => `${path}: ${selector.trim()}`)
 }
 
 test('an outline is removed only where something else shows the focus', () => {
-  const sheets = styled.filter((file) => file.endsWith('.css'))
-  expect(sheets.flatMap(unseenFocus).filter((rule) => !READ_OUT.test(rule))).toEqual([])
-  expect(sheets.flatMap(unseenFocus).filter((rule) => READ_OUT.test(rule)).length).toBeGreaterThan(3)
+  const unseen = styled.filter(({ path }) => path.endsWith('.css')).flatMap(unseenFocus)
+  expect(unseen.filter((rule) => !READ_OUT.test(rule))).toEqual([])
+  expect(unseen.length).toBeGreaterThan(3)
 })
 
 /** The parts of a selector between its combinators, without what is in brackets: `:root:has(.note) body` has two. */
@@ -153,8 +131,8 @@ const unnamed = (css) =>
     .filter((selector) => compoundsOf(selector).some(isUniversal))
 
 test('a selector with :has names its elements: else the browser restyles the whole page after each change of a part', () => {
-  const styles = shopFiles.filter((file) => file.endsWith('.css')).map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')])
-  expect(styles.filter(([, css]) => css.includes(':has(')).length).toBeGreaterThan(10)
-  expect(styles.flatMap(([file, css]) => unnamed(css).map((selector) => `${file}: ${selector}`))).toEqual([])
+  const styles = shopFiles.filter(({ path, code }) => path.endsWith('.css') && code.includes(':has('))
+  expect(styles.length).toBeGreaterThan(10)
+  expect(styles.flatMap(({ path, code }) => unnamed(code).map((selector) => `${path}: ${selector}`))).toEqual([])
   expect(unnamed('.a:has(.b) > *, .c {} :has(> .b) + aside {} .a:has(.b) .c {}')).toEqual(['.a:has(.b) > *, .c', ':has(> .b) + aside'])
 })

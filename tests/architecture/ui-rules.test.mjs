@@ -70,13 +70,12 @@ function* nodesOf(node, around = []) {
   for (const part of inside(node)) yield* nodesOf(part, [...around, node])
 }
 
-/** The screens' code, parsed. */
-const screens = files
-  .filter((file) => file.endsWith('.tsx') && !file.startsWith('ui/'))
-  .map((file) => {
-    const code = readFileSync(join(root, SHOP, file), 'utf8')
-    return { file, code, nodes: [...nodesOf(parseSync(file, code).program)] }
-  })
+const parsed = (file, code) => ({ file, code, nodes: [...nodesOf(parseSync(file, code).program)] })
+const components = files
+  .filter((file) => /^(?!.*testing\/).*\.tsx$/.test(file))
+  .map((file) => parsed(file, readFileSync(join(root, SHOP, file), 'utf8')))
+/** The screens' code. */
+const screens = components.filter(({ file }) => !file.startsWith('ui/'))
 
 const where = (file, node) => `${file}: ${JSON.stringify(textsOf(node))}`
 /** The keys of the texts in it. */
@@ -138,4 +137,45 @@ test('a chip is Chip, chipClass or ChipSelect', () => {
   expect([...new Set(like.map(({ file }) => file))]).toEqual(['ui/primitives/tag.module.css'])
   // A button with a chip's name that isn't one would have its own style.
   expect(filesWith(/\bcss\.chip\b/)).toEqual(['ui/primitives/tag.tsx'])
+})
+
+/** What an expression in JSX may come to. */
+function results(expression) {
+  if (expression.type === 'ParenthesizedExpression') return results(expression.expression)
+  if (expression.type === 'ConditionalExpression') return [expression.consequent, expression.alternate].flatMap(results)
+  if (expression.type === 'LogicalExpression')
+    return expression.operator === '&&' ? results(expression.right) : [expression.left, expression.right].flatMap(results)
+  return [expression]
+}
+
+/** Without blanks and comments; a fragment's parts are those of its element. */
+const partsOf = ({ children }) =>
+  children.flatMap((child) => {
+    if (child.type === 'JSXFragment') return partsOf(child)
+    const part = child.type === 'JSXExpressionContainer' ? child.expression : child
+    return part.type === 'JSXEmptyExpression' || typeof part.value === 'string' ? (part.value?.trim() ? [part] : []) : [part]
+  })
+
+const isFixed = ({ type }) => type === 'JSXText' || type === 'Literal'
+/** A text of the shop or of a reply: `t('title')`, `formatRupiah(price)`, `order.name`. What a variable holds isn't seen: browser tests of translated pages see it. */
+const isText = (node) =>
+  node.type === 'TemplateLiteral' ||
+  (node.type === 'MemberExpression' && !/^(icon|aside)$/.test(node.property.name)) ||
+  (node.type === 'CallExpression' && /^(t|String|format\w*)$/.test(node.callee.name))
+const varies = ({ type, callee }) => /^(Logical|Conditional)/.test(type) || callee?.property?.name === 'map'
+
+/** The texts that React writes into a node of their own: a browser that translates the page replaces it, and React goes on with the old one. */
+const looseTexts = ({ file, code, nodes }) =>
+  nodes.flatMap(({ node }) => {
+    if (!['JSXElement', 'JSXFragment'].includes(node.type) || (node.openingElement && attribute(node, 'translate'))) return []
+    const parts = partsOf(node)
+    if (parts.length < 2 && node.type === 'JSXElement' && nameOf(node) !== 'Suspense') return []
+    const loose = parts.filter((part) => (isFixed(part) ? parts.some(varies) : results(part).some(isText)))
+    return loose.map(({ start, end }) => `${file}: ${code.slice(start, end).trim()}`)
+  })
+
+test('a text beside others is in an element of its own, so that a translated page neither fails nor shows an old text', () => {
+  const example = "<p>{n && <b/>} of {t('a')}<i>{t('b')}</i></p>; <p translate=\"no\">{a.b} {a.c}</p>; <>{a.c}</>; <p>1 <b/></p>"
+  expect(looseTexts(parsed('a.tsx', example))).toEqual(['a.tsx: of', "a.tsx: t('a')", 'a.tsx: a.c'])
+  expect(components.flatMap(looseTexts), 'give the text an element of its own').toEqual([])
 })

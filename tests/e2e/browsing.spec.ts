@@ -131,31 +131,6 @@ test.describe('a member browses', () => {
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/me')
   })
-
-  test('the search history is stored, used and cleared', async ({ person }) => {
-    const { page, layout, t } = person
-    await discoveryActions.searches(person, { keyword: 'gula aren' })
-    // A keyword is added to the history once its page is there.
-    await expect(page.getByRole('heading', { level: 1, name: 'gula aren' })).toBeAttached()
-    await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
-    const opensSearch = async () => {
-      if (layout === 'mobile') await page.goto('/search')
-      else await page.getByRole('combobox', { name: t('common:header.searchLabel') }).fill('')
-    }
-    await opensSearch()
-    await page.getByRole('button', { name: 'gula aren', exact: true }).click()
-    await page.waitForURL('**/commodityList?keyword=gula+aren')
-    await opensSearch()
-    await page.getByRole('button', { name: t('search:history.clear') }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('search:history.clearConfirm') })
-      .click()
-    await expect(page.getByText(t('search:history.cleared'))).toBeVisible()
-    await opensSearch()
-    await expect(page.getByRole('heading', { name: t('search:rank.popular') })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'gula aren', exact: true })).toBeHidden()
-  })
 })
 
 test('a misspelled word finds what is meant, and only what is typed when asked', async ({ person }) => {

@@ -31,53 +31,24 @@ test.describe('unexpected errors are collected', { tag: '@desktop' }, () => {
     })
 })
 
+const WIDER = '<style>button { position: relative; margin: 20px } button::after { content: ""; position: absolute; inset: -12px 0 }</style>'
+
 test('what breaks a rule of the look is found, and nothing else', { tag: '@desktop' }, async ({ page }) => {
-  await test.step('buttons, fields and links that stand alone of less than 44 px', async () => {
-    expect(await found(page, `<button style="${box(60, 20)}">Buy</button>`)).toEqual(['hit area: button "Buy" is 60 × 20 px'])
-    expect(await found(page, `<input aria-label="Name" style="${box(200, 30)}">`)).toEqual(['hit area: input "Name" is 200 × 30 px'])
-    expect(await found(page, `<p><a href="/a" style="color: #00c">All</a></p>`)).toEqual([
-      expect.stringMatching(/^hit area: a "All" is \d+ × \d+ px$/),
-    ])
-    expect(await found(page, `<button style="${box(44, 44)}">Buy</button>`)).toEqual([])
-  })
-
-  await test.step('what is around a control counts: a pseudo element, a label', async () => {
-    const wider =
-      '<style>button { position: relative; margin: 20px } button::after { content: ""; position: absolute; inset: -12px 0 }</style>'
-    expect(await found(page, `${wider}<button style="${box(60, 20)}">Buy</button>`)).toEqual([])
-    expect(await found(page, `<label style="${box(120, 44)}"><input type="checkbox"> I agree</label>`)).toEqual([])
-    // The later of two that overlap takes the room of the earlier.
-    expect(
-      await found(
-        page,
-        `${wider}<div style="display: grid; gap: 4px; width: 60px; margin-top: 20px"><button style="${box(60, 20)} margin: 0">One</button><button style="${box(60, 20)} margin: 0">Two</button></div>`,
-      ),
-    ).toEqual(['hit area: button "One" is 60 × 24 px'])
-  })
-
-  await test.step('not a link in a sentence, a disabled button, or what is hidden or covered', async () => {
-    expect(await found(page, '<p>Read our <a href="/a" style="color: #00c">terms</a> first.</p>')).toEqual([])
-    expect(await found(page, `<button disabled style="${box(20, 20)}">Buy</button><button hidden>Buy</button>`)).toEqual([])
-    expect(
-      await found(page, `<button style="${box(20, 20)}">x</button><div style="position: fixed; inset: 0; background: #fff"></div>`),
-    ).toEqual([])
-    // At the end of a window that doesn't show the whole page.
-    const atEnd = `<style>body { margin: 0 }</style><div style="height: calc(100vh - 30px)"></div><button style="${box(60, 20)}">Buy</button>`
-    expect(await found(page, `${atEnd}<div style="height: 600px"></div>`)).toEqual([])
-    // At the end of a part that scrolls.
-    const part = `<div tabindex="0" style="height: 80px; overflow: auto"><div style="height: 50px"></div><button style="${box(60, 44)}">Buy</button></div>`
-    expect(await found(page, `${part}<div style="height: 200px"></div>`)).toEqual([])
-  })
-
-  await test.step('small type, weak contrast, a page that is too wide', async () => {
-    expect(await found(page, '<p style="font-size: 10px">Sold</p><p style="font-size: 11px">Left</p>')).toEqual([
-      'type size: "Sold" is 10.0 px',
-    ])
-    expect(await found(page, '<p style="color: #bbb; background: #fff">Pale</p>')).toEqual([
-      expect.stringMatching(/^contrast: color-contrast: .*Pale/),
-    ])
-    expect(await found(page, '<div style="width: 3000px; height: 10px"></div>')).toEqual([
-      expect.stringMatching(/^sideways scroll: 30\d\d px in \d+ px$/),
-    ])
-  })
+  for (const [body, ...wrong] of [
+    [`<button style="${box(60, 20)}">Buy</button>`, 'hit area: button "Buy" is 60 × 20 px'],
+    [`<input aria-label="Name" style="${box(200, 30)}">`, 'hit area: input "Name" is 200 × 30 px'],
+    ['<p><a href="/a" style="color: #00c">All</a></p>', expect.stringMatching(/^hit area: a "All" is \d+ × \d+ px$/)],
+    [`<button style="${box(44, 44)}">Buy</button>`],
+    // What is around a control counts: a pseudo element, a label.
+    [`${WIDER}<button style="${box(60, 20)}">Buy</button>`],
+    [`<label style="${box(120, 44)}"><input type="checkbox"> I agree</label>`],
+    // Not a link in a sentence, a disabled button, or what is hidden or covered.
+    ['<p>Read our <a href="/a" style="color: #00c">terms</a> first.</p>'],
+    [`<button disabled style="${box(20, 20)}">Buy</button><button hidden>Buy</button>`],
+    [`<button style="${box(20, 20)}">x</button><div style="position: fixed; inset: 0; background: #fff"></div>`],
+    ['<p style="font-size: 10px">Sold</p><p style="font-size: 11px">Left</p>', 'type size: "Sold" is 10.0 px'],
+    ['<p style="color: #bbb; background: #fff">Pale</p>', expect.stringMatching(/^contrast: color-contrast: .*Pale/)],
+    ['<div style="width: 3000px; height: 10px"></div>', expect.stringMatching(/^sideways scroll: 30\d\d px in \d+ px$/)],
+  ] as const)
+    expect(await found(page, body), body).toEqual(wrong)
 })

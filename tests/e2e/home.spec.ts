@@ -51,15 +51,6 @@ test('the flash sale changes without a reload when its time comes, to the prices
   await expect(section.getByRole('link')).toHaveCount(list.length)
 })
 
-test('a guest’s home has nothing of a member', async ({ person, t }) => {
-  const { page } = person
-  await page.goto('/')
-  await expect(page.getByRole('timer')).toBeAttached()
-  await scrollsTo(page, 'Rekomendasi untukmu')
-  await expect(page.getByRole('link', { name: t('home:allOf', { title: 'Terakhir dilihat' }) })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /Beli lagi|Terakhir dilihat/ })).toHaveCount(0)
-})
-
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 

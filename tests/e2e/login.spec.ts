@@ -1,10 +1,8 @@
-import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { loginActions, loginForm, typeCode } from '@nusaria/scenario-runner/drivers/browser/login'
 import { placeButton } from '@nusaria/scenario-runner/drivers/browser/orders'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
-import { createWorld } from '@nusaria/scenario-runner/support/control'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { trafficOf } from '@nusaria/scenario-runner/support/traffic'
@@ -13,8 +11,6 @@ import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
 
 const SARI = '81200000001'
-/** Longer than captchas, nonces and codes are valid. */
-const TOO_LONG = `PT${LIMITS.codeMinutes + 1}M`
 
 const home = (page: Page) => page.waitForURL((url) => url.pathname === '/')
 
@@ -26,15 +22,6 @@ async function kept({ page }: Person): Promise<string> {
     return JSON.stringify([localStorage, sessionStorage, document.cookie, location.href, history.state]).replaceAll(auth_token, '')
   })
 }
-
-test('a guest on a member page logs in and returns to it, query included', async ({ person }) => {
-  const { page, t } = person
-  await page.goto('/addressDetail?address_id=A-unknown')
-  await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await loginActions.logsIn(person, { account: SARI })
-  await page.waitForURL((url) => url.pathname + url.search === '/addressDetail?address_id=A-unknown')
-  await expect(page.getByText(t('address:error.missing'))).toBeVisible()
-})
 
 test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
@@ -88,22 +75,6 @@ for (const [call, path] of [
     await page.waitForURL((url) => url.pathname === '/search')
   })
 
-test('an expired code is refused; the number stays for a new one, which logs in', { tag: '@mobile' }, async ({ person, world }) => {
-  const { page, t } = person
-  await page.goto('/login')
-  await loginActions.requestsCode(person, { purpose: 'login', to: SARI })
-  await loginActions.answersCaptcha(person, { answer: 'right' })
-  await world.advance(TOO_LONG)
-  person.expectsSuccess = false
-  await loginActions.entersCode(person, { code: 'right' })
-  person.expectsSuccess = true
-  await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}_none`)).first()).toBeVisible()
-  await page.goto('/login')
-  await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
-  await loginActions.logsIn(person, { account: SARI })
-  await home(page)
-})
-
 test('the network drops between code and login: the code stays, and a second try logs in', { tag: '@mobile' }, async ({
   person,
   world,
@@ -136,22 +107,6 @@ test('the login never redirects to another site, whatever address and storage co
   await loginActions.logsIn(person, { account: SARI })
   await home(page)
   expect(new Set(left)).toEqual(new Set([new URL(page.url()).origin]))
-})
-
-test.describe('a member', { tag: '@mobile' }, () => {
-  test.use({ member: 'sari' })
-
-  test('with a token of another world must log in, and sees no data', async ({ person, context, baseURL, watch }) => {
-    const { page, t } = person
-    watch.allow(/401/)
-    const other = await createWorld(person.client.host.control)
-    await context.addCookies([{ name: 'mock_world', value: other.id, url: baseURL ?? '' }])
-    await page.goto('/setting')
-    await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-    await expect(page.getByText('Sari Wulandari')).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('persist:root') ?? '')).not.toContain(person.client.token ?? 'no token')
-    await other.remove()
-  })
 })
 
 test('after a login, its code, captcha and nonce are stored nowhere', { tag: '@mobile' }, async ({ person, world }) => {

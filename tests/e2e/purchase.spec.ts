@@ -6,11 +6,11 @@ import { scenarios } from '@nusaria/scenarios/index'
 
 test.use({ launchOptions: BROWSER_WITH_IMAGES })
 
-// Every screen of a purchase and of a search is checked, with animations.
+// Every screen of a purchase and of a search is checked, with animations; so are a payment that is processed, saved cards and reviews.
 test.describe('with animations', { tag: '@mobile' }, () => {
   test.use({ painted: true, contextOptions: { reducedMotion: 'no-preference' } })
 
-  for (const name of ['first-purchase/cod', 'discovery/typo-to-product'])
+  for (const name of ['first-purchase/cod', 'discovery/typo-to-product', 'payment/being-checked', 'wallet/card', 'review/helpful'])
     test(`${name}: every screen passes the page check`, async ({ driver, watch }) => {
       test.slow()
       const story = scenarios[name]

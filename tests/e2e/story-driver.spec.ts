@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { needySteps } from '@nusaria/scenario-runner/support/needy-steps'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { QUIET } from '@nusaria/scenario-runner/support/traffic'
 import { merchant } from '@nusaria/scenarios/dsl/index'
@@ -41,15 +40,6 @@ test('in a story the shop acts once the page has its late reply', { tag: '@mobil
   expect(replied).toBe(false)
   await driver.perform(merchant.handlesAccount('sign_out', 'sari').step)
   expect(replied).toBe(true)
-  await driver.end()
-})
-
-test('a step without what it needs is refused at once, with the verbs that come before', async ({ driver, page }) => {
-  const steps = needySteps((declared) => driver.acts(declared))
-  expect(steps.length).toBeGreaterThan(50)
-  await driver.begin({ member: 'sari' })
-  await page.goto('/')
-  for (const { name, step, why } of steps) await expect(driver.perform(step), name).rejects.toThrow(why)
   await driver.end()
 })
 

@@ -1,4 +1,4 @@
-import { OFFLINE_SERVER, SHOP_SERVER } from '@nusaria/scenario-runner/support/playwright-config'
+import { OFFLINE_SERVER, PLAYWRIGHT_CONFIG, SHOP_SERVER } from '@nusaria/scenario-runner/support/playwright-config'
 import { defineConfig } from '@playwright/test'
 import { root } from '../../scripts/lib/root.ts'
 import { BROWSER_NAMES, WEBKIT_PORT } from './browsers.ts'
@@ -27,11 +27,7 @@ export default defineConfig<Options, WorkerOptions>({
   timeout: 180_000,
   // Also how long a page may take, on a busy machine.
   expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [100] } },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/engines.json' }],
-    ['../../scenarios/run/support/sum-reporter.ts'],
-  ],
+  reporter: PLAYWRIGHT_CONFIG.reporter,
   webServer: [
     SHOP_SERVER,
     OFFLINE_SERVER,

@@ -7,6 +7,5 @@ export default defineConfig({
   ...PLAYWRIGHT_CONFIG,
   testDir: '.',
   outputDir: '../../test-results/size',
-  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/size.json' }]],
   use: { ...PLAYWRIGHT_CONFIG.use, launchOptions: BROWSER_WITH_IMAGES },
 })

@@ -2,7 +2,7 @@ import type { Call } from '@nusaria/contracts/contract'
 import type { Args } from '@nusaria/scenario-runner/support/client'
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { validValues } from './arbitrary.ts'
+import { type Hints, validValues } from './arbitrary.ts'
 
 /** Arguments with a value that no reply has to give. */
 const CONSTANTS: Readonly<Record<string, unknown>> = {
@@ -32,6 +32,11 @@ export class KnownFields {
     for (const [name, value] of Object.entries(given)) this.#values.set(name, [value])
   }
 
+  /** The values by field name. */
+  get hints(): Hints {
+    return Object.fromEntries(this.#values)
+  }
+
   /** Remembers the texts of a reply by their field names. */
   learn(value: unknown, name = ''): void {
     if (typeof value === 'string') {
@@ -50,8 +55,7 @@ export class KnownFields {
     const items = this.#values.get(name.replace(/s$/, '')) ?? []
     if (items.length > 0 && schema.safeParse(items.slice(0, 1)).success) return [items.slice(0, 1)]
     if (isId(name)) return []
-    const hints = Object.fromEntries(this.#values)
-    return fc.sample(validValues(schema, hints, name), { numRuns: 1, seed: SEED })
+    return fc.sample(validValues(schema, this.hints, name), { numRuns: 1, seed: SEED })
   }
 
   /** The required arguments of a call, in several ways where replies had several values; or the argument that none had. */

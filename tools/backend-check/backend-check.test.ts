@@ -1,4 +1,5 @@
 import { navContract } from '@nusaria/contracts/nav'
+import type { CallName } from '@nusaria/contracts/registry'
 import { replyDeviations } from '@nusaria/scenario-runner/recordings/deviations'
 import { ShopClient } from '@nusaria/scenario-runner/support/client'
 import { createWorld } from '@nusaria/scenario-runner/support/control'
@@ -10,7 +11,7 @@ import { memberToken } from '@nusaria/scenario-runner/support/sign-in'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { expect, it } from 'vitest'
 import { backendHost } from './backend-host.ts'
-import { deviatingCalls } from './report.ts'
+import { deviatingCalls, reportText } from './report.ts'
 import { walkBackend } from './walk.ts'
 
 const navCall = navContract.typeList
@@ -61,6 +62,42 @@ it('checks what a guest may do without a token', async () => {
   const { checked, leftOut } = await walkBackend(client)
   expect(checked.every(({ code, deviations }) => code === 0 && deviations.length === 0)).toBe(true)
   expect(leftOut).toContainEqual({ call: 'member.info', why: 'needs --token' })
+})
+
+/** Deviations of real backends, as replacers of `JSON.stringify`. */
+const BENDS: Partial<Record<CallName, (key: string, value: unknown) => unknown>> = {
+  'order.list': (key, value) => (key === 'status' && value !== '10000' ? undefined : value),
+  'product.list': (key, value) => (key === 'price' ? String(value) : value),
+  'nav.typeList': (key, value) => (key === '' ? { success: true, result: [] } : value),
+  'message.count': (key, value) => (key === '' ? { code: 1999999, msg: 'Sari Wulandari', data: null, status: '1999999' } : value),
+  'address.list': (key, value) => (key === 'list' ? null : value),
+}
+
+it('names what deviates in a backend: call, path, expected and actual type, and no value', async () => {
+  const client = await mockClient()
+  const send = client.send.bind(client)
+  client.send = async (name, args) => {
+    const reply = await send(name, args)
+    const status = name === 'message.count' ? 503 : reply.status
+    return BENDS[name] ? { ...reply, status, body: JSON.stringify(JSON.parse(reply.body), BENDS[name]) } : reply
+  }
+  const report = await walkBackend(client)
+  const found = deviatingCalls(report).flatMap(({ call, deviations }) =>
+    deviations.map(({ at, expected, actual }) => [call, at, expected, actual]),
+  )
+  expect(found.sort()).toEqual([
+    ['address.list', 'data.list', 'array', 'null'],
+    ['message.count', 'HTTP status', '200', '503'],
+    ['message.count', 'code', 'one of 0, 1107001 MESSAGES_FAILED, 1101020 INVALID_PARAMETER', '1999999'],
+    ['nav.typeList', 'envelope', '{ code, msg, data, status }', 'an object with success, result'],
+    ['order.list', 'data.list.[].status', expect.stringMatching(/^one of "pending_payment"/), 'nothing'],
+    ['product.list', 'data.list.[].price', 'number', expect.stringMatching(/^text of \d characters$/)],
+  ])
+  const text = reportText(report)
+  expect(text).toContain('✗ product.list  POST /consumer/product/list\n    data.list.[].price: expected number, came text of')
+  expect(text).toMatch(/\d+ fit, 5 deviate, \d+ not checked$/)
+  for (const personal of ['Sari', 'Wulandari', MEMBERS.sari.phone, client.token])
+    expect(text + JSON.stringify(report)).not.toContain(personal)
 })
 
 it('reports a call that nobody answers without the ids in its address', async () => {

@@ -29,6 +29,8 @@ export interface WalkOptions {
   /** Also make calls that change something. */
   readonly write?: boolean
   readonly only?: DomainName | undefined
+  /** The id of what shall not be created twice; a random one by default. */
+  readonly request_id?: string
 }
 
 /** Without the address of the call, which may have ids in it. */
@@ -52,7 +54,7 @@ function reasonToLeaveOut({ id, call }: RegisteredCall, { token }: ShopClient, {
  * contract. Where replies had several ids, others are tried until one succeeds.
  */
 export async function walkBackend(client: ShopClient, options: WalkOptions = {}): Promise<BackendReport> {
-  const known = new KnownFields({ device_id: client.device, request_id: randomUUID() })
+  const known = new KnownFields({ device_id: client.device, request_id: options.request_id ?? randomUUID() })
   const checked = new Map<CallName, CheckedCall>()
   const leftOut: { call: CallName; why: string }[] = []
   const [reads, writes] = [

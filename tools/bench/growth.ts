@@ -1,7 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { createShop } from '@nusaria/mock-api/shop'
 import { jsonRequest } from '@nusaria/mock-api/testing/fake-domain'
-import { median } from './program.ts'
+import { median } from './median.ts'
 import { benchRequests } from './requests.ts'
 
 const SIZES = [600, 20_000] as const

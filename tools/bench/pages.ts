@@ -8,6 +8,7 @@ import { startServer } from '@nusaria/scenario-runner/support/server'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.ts'
 import { requireTools } from '../../scripts/lib/tools.ts'
+import { median } from './median.ts'
 import { startVersion } from './other-version.ts'
 
 const PATHS = { home: '/', product: '/commodDetail?product_no=P100785', list: '/commodityList?keyword=kopi' } as const
@@ -62,7 +63,6 @@ async function measure(url: string): Promise<Figures> {
   return { ...Object.fromEntries(figures), price: await firstPrice(url) }
 }
 
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 const shown = (name: string, value: number) => (name === 'cls' ? value.toFixed(3) : Math.round(value).toString())
 /** What a line says of a bar. */
 function verdict(value: number, bar: number | undefined): string {

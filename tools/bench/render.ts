@@ -7,6 +7,7 @@ import { FOLDERS } from '@nusaria/scenario-runner/support/server'
 import { loadRenderer } from '@nusaria/server/load-renderer'
 import type { RenderRequest } from '@nusaria/server/site/rendered-page'
 import { buildStale } from '../../scripts/lib/build.ts'
+import { median } from './median.ts'
 
 const WARM_UP = 100
 const ROUNDS = 300
@@ -40,7 +41,6 @@ const requestOf = (url: string, fetch: RenderRequest['fetch'] = answer): RenderR
   report: (problem) => console.error(problem),
 })
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 const processorTime = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

@@ -1,3 +1,4 @@
+import { PLAYWRIGHT_CONFIG } from '@nusaria/scenario-runner/support/playwright-config'
 import { defineConfig } from '@playwright/test'
 
 /** Whether others can use the OpenAPI document. No browser takes part. */
@@ -7,9 +8,5 @@ export default defineConfig({
   workers: 1,
   // The first run installs the programs.
   timeout: 300_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../test-results/openapi.json' }],
-    ['../../scenarios/run/support/sum-reporter.ts'],
-  ],
+  reporter: PLAYWRIGHT_CONFIG.reporter,
 })

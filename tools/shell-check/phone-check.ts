@@ -8,7 +8,11 @@ const { width, height } = MOBILE.viewport
 /** px: the home bar at the bottom of a phone */
 const HOME_BAR = 34
 
-async function bottomBarKeepsClear({ page, t }: ShellTab): Promise<void> {
+const showHomeBar = ({ page }: ShellTab) =>
+  page.evaluate((px) => document.documentElement.style.setProperty('--safe-bottom', `${px}px`), HOME_BAR)
+
+async function bottomBarKeepsClear(tab: ShellTab): Promise<void> {
+  const { page, t } = tab
   const bar = page.getByRole('navigation', { name: t('common:tabs.label') })
   const padding = () => bar.evaluate((each) => Number.parseFloat(getComputedStyle(each).paddingBottom))
   const before = await padding()
@@ -18,7 +22,7 @@ async function bottomBarKeepsClear({ page, t }: ShellTab): Promise<void> {
       .filter((name) => getComputedStyle(document.documentElement).getPropertyValue(name) === ''),
   )
   expect(declared, 'variables that are not declared').toEqual([])
-  await page.evaluate((px) => document.documentElement.style.setProperty('--safe-bottom', `${px}px`), HOME_BAR)
+  await showHomeBar(tab)
   // A hidden page applies the change with its next frame.
   await expect.poll(async () => (await padding()) - before, 'room below the tabs').toBe(HOME_BAR)
 }
@@ -41,13 +45,20 @@ export const phoneCheck: ShellCheck = {
       await page.setViewportSize({ width, height })
       await expect(cover).toBeHidden()
     })
-    await say('the back key closes a sheet and stays on the page', async () => {
+    await say('a sheet keeps clear of the home bar, and the back key closes it and stays on the page', async () => {
       await page.goto('/commodityList?keyword=kopi')
       await assertReady(tab)
       await tab.shell.deliver('{}')
       await page.getByRole('button', { name: t('filter:title') }).click()
       const sheet = page.getByRole('dialog')
       await expect(sheet).toBeVisible()
+      await showHomeBar(tab)
+      const lowest = () =>
+        sheet
+          .getByRole('button')
+          .last()
+          .evaluate((button) => button.getBoundingClientRect().bottom)
+      await expect.poll(lowest, 'the lowest button').toBeLessThanOrEqual(height - HOME_BAR)
       await page.evaluate(() => history.back())
       await expect(sheet).toBeHidden()
       expect(new URL(page.url()).pathname).toBe('/commodityList')

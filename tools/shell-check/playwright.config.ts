@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   // A page opens slowly on a busy machine, and over a slow line.
   expect: { timeout: 60_000 },
-  reporter: [['list', { printSteps: true }], ['../../scenarios/run/support/sum-reporter.ts']],
+  reporter: [['list', { printSteps: true }]],
   use: { ...PLAYWRIGHT_CONFIG.use, baseURL: process.env.NUSARIA_SHELL_ORIGIN },
   projects: PLAYWRIGHT_CONFIG.projects.filter(({ name }) => name === 'mobile'),
 })

@@ -5,9 +5,9 @@ import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { decompress } from 'wawoff2'
 import { writeStaticPages } from './static-pages.ts'
 import { TYPEFACE } from './typeface.ts'
+import { virtualModule } from './virtual-modules.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
-const FILES_ID = 'virtual:page-files'
 /** Loads the scripts of a served page. */
 const STARTER = `${source}/app/deferred-entry.ts`
 const SCOPE = `${source}/platform/rendering/request-scope.ts`
@@ -86,7 +86,12 @@ const parted = new Set<string>()
 /** Builds the renderer, with the names of the files that a page's parts have in the browser. */
 export function pageRenderer(): Plugin {
   let files: PageFiles = { files: {}, firstScripts: [], firstStyles: [], starter: '', styles: {}, texts: '' }
+  const toModule = () =>
+    Object.entries(files)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
   return {
+    ...virtualModule('virtual:page-files', toModule),
     name: 'nusaria:renderer',
     sharedDuringBuild: true,
     config: ({ build: { outDir = 'dist' } = {} }) => ({
@@ -122,13 +127,6 @@ export function pageRenderer(): Plugin {
         files = pageFiles(bundle as Rolldown.OutputBundle)
       },
     },
-    resolveId: (id) => (id === FILES_ID ? `\0${FILES_ID}` : null),
-    load: (id) =>
-      id === `\0${FILES_ID}`
-        ? Object.entries(files)
-            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-            .join('\n')
-        : null,
     transform(code, id) {
       if (this.environment.name === 'client' || partOf(id) === null || id === SCOPE || id === STARTER || !code.includes('import('))
         return null

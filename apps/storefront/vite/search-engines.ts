@@ -56,18 +56,14 @@ async function productNos(api: string): Promise<string[]> {
  * fails the build.
  */
 export function searchEngines({ site, api }: Options): Plugin {
-  let base = '/'
-  const withBase = (path: string) => base + path.slice(1)
   return {
     name: 'nusaria:search-engines',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     async generateBundle() {
+      const { base } = this.environment.config
       const places = await load<Paths>('../src/platform/routing/paths.ts')
       const shop = site && new URL(base, site).href
-      const rules = ['/api/', '/__mock', ...privatePaths(places).map(withBase)].map((path) => `Disallow: ${path}`)
+      const rules = ['/api/', '/__mock', ...privatePaths(places).map((path) => base + path.slice(1))].map((path) => `Disallow: ${path}`)
       const robots = ['User-agent: *', ...rules, ...(shop ? ['', `Sitemap: ${new URL('sitemap.xml', shop)}`] : []), '']
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots.join('\n') })
       if (!shop) return

@@ -120,19 +120,14 @@ async function bundleWorker(facts: BuildFacts): Promise<string> {
 
 /** Writes the service worker of the build, and the version into its page. */
 export function serviceWorker(): Plugin {
-  let base = '/'
-  let publicDir = ''
   return {
     name: 'nusaria:service-worker',
     apply: 'build',
     enforce: 'post',
-    configResolved(config) {
-      base = config.base
-      publicDir = config.publicDir
-    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        const { base, publicDir } = this.environment.config
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html')
         const facts = factsOf(bundle as Bundle, String(page.source), base, publicDir)

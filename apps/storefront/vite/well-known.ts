@@ -3,15 +3,11 @@ import { type WellKnown, wellKnownFiles } from '../../server/src/site/well-known
 
 /** Writes the files of `/.well-known/`. A shop below a path has them to copy to the root of its origin. */
 export function wellKnown(shop: Omit<WellKnown, 'base'>): Plugin {
-  let base = '/'
   return {
     name: 'nusaria:well-known',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     generateBundle() {
-      for (const { name, body } of wellKnownFiles({ ...shop, base }, Date.now()))
+      for (const { name, body } of wellKnownFiles({ ...shop, base: this.environment.config.base }, Date.now()))
         this.emitFile({ type: 'asset', fileName: `.well-known/${name}`, source: body })
     },
   }

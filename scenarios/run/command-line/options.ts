@@ -122,14 +122,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
   if (values.trace && driver !== 'browser') throw new UsageError('--trace needs --driver=browser')
   if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
-    headed: values.headed,
-    keep: values.keep,
-    json: values.json,
-    record: values.record,
-    trace: values.trace,
-    watch: values.watch,
-    update: values.update,
-    blob: values.blob,
+    ...values,
     names: positionals,
     driver,
     layouts: layout === 'both' ? LAYOUTS : [layout],

@@ -4,7 +4,6 @@ import { API, type Diagnostic, type Project } from 'typescript/unstable/async'
 import { fingerprint } from '../../../scripts/lib/build.ts'
 import { root } from '../../../scripts/lib/root.ts'
 import { matches } from '../command-line/select-stories.ts'
-import { CODES, describeMistake } from './describe-mistake.ts'
 
 const PROJECT = `${root}/scenarios/tsconfig.json`
 /** The folder of the stories. */
@@ -22,11 +21,39 @@ export function filesOf(patterns: readonly string[]): string[] {
   return files.filter((file) => patterns.some((pattern) => holds(file, pattern))).map((file) => `${STORIES}/${file}`)
 }
 
+/** TypeScript's numbers of errors about a value, and about a verb or field, in place of which others fit. */
+const WRONG_VALUE = [2322, 2345, 2820]
+const WRONG_NAME = [2339, 2353, 2551, 2561]
+
 /** The wrong word. Where a field's value doesn't fit, TypeScript names the field. */
 function wordAt(text: string, { pos, end, code }: Diagnostic): { readonly word: string; readonly at: number } {
-  const value = CODES.noValue.includes(code) && /^(\s*:\s*)('[^'\n]*'|[\w.]+)/.exec(text.slice(end))
+  const value = WRONG_VALUE.includes(code) && /^(\s*:\s*)('[^'\n]*'|[\w.]+)/.exec(text.slice(end))
   const [, gap = '', word = text.slice(pos, end)] = value || []
-  return { word, at: value ? end + gap.length : pos }
+  return { word: word.replace(/^['"`]|['"`]$/g, ''), at: value ? end + gap.length : pos }
+}
+
+/** Number of letters to change, add or remove to turn one word into the other. */
+function distance(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...one].entries()) {
+    const row = [i + 1]
+    for (const [j, wanted] of [...other].entries())
+      row.push(Math.min((above[j] ?? 0) + Number(letter !== wanted), (above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1))
+    above = row
+  }
+  return above.at(-1) ?? 0
+}
+
+/** Number of fitting words that a sentence lists. */
+const SHOWN = 8
+
+/** The nearest fitting word, or some that there are, the nearest first. */
+function hint(word: string, fitting: readonly string[]): string {
+  const far = (name: string) => distance(word.toLowerCase(), name.toLowerCase())
+  const [nearest = '', ...others] = fitting.toSorted((one, other) => far(one) - far(other)).slice(0, SHOWN)
+  return far(nearest) <= Math.max(2, word.length / 3)
+    ? `did you mean '${nearest}'?`
+    : `it can be ${[nearest, ...others].join(', ')} (all: docs/verbs.md)`
 }
 
 async function mistakesIn(file: string, { program, checker }: Project): Promise<string[]> {
@@ -41,11 +68,11 @@ async function mistakesIn(file: string, { program, checker }: Project): Promise<
       .filter(({ reportsUnnecessary }) => !reportsUnnecessary)
       .map(async (one) => {
         const { word, at } = wordAt(text, one)
-        const isNumber = /^\d/.test(word)
-        const entries = isNumber ? [] : ((await checker.getCompletionsAtPosition(path, at + 1).catch(() => undefined))?.entries ?? [])
-        const fitting = entries.map(({ name }) => name.replace(/\?$/, ''))
-        const owner = /(\w+)\.$/.exec(text.slice(0, at))?.[1]
-        return `${file}:${text.slice(0, at).split('\n').length}: ${describeMistake({ ...one, word, owner, fitting })}`
+        const isWord = [...WRONG_VALUE, ...WRONG_NAME].includes(one.code) && !/^\d/.test(word)
+        const entries = isWord ? (await checker.getCompletionsAtPosition(path, at + 1).catch(() => undefined))?.entries : undefined
+        const fitting = entries?.map(({ name }) => name.replace(/\?$/, '')) ?? []
+        const sentence = fitting.length > 0 ? `'${word}' doesn't fit here; ${hint(word, fitting)}` : one.text
+        return `${file}:${text.slice(0, at).split('\n').length}: ${sentence}`
       }),
   )
 }
@@ -53,7 +80,7 @@ async function mistakesIn(file: string, { program, checker }: Project): Promise<
 /** Holds for each checked file without a mistake what it was checked with: the check takes a second. */
 const CHECKED = `${root}/.cache/checked-stories`
 
-/** The mistakes in these files, one sentence each: `scenarios/src/stories/x.ts:12: 'cartt' is not a page; did you mean 'cart'?` */
+/** The mistakes in these files, one sentence each: `scenarios/src/stories/x.ts:12: 'cartt' doesn't fit here; did you mean 'cart'?` */
 export async function mistakesOf(files: readonly string[]): Promise<string[]> {
   const sources = fingerprint(['contracts', 'locales', 'scenarios'])
   const stamps = files.map((file) => ({ file, stamp: `${CHECKED}/${basename(file)}`, now: `${sources}\n${read(file)}` }))

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
 import { describeFailure, type FailedPage } from '../report/describe-failure.ts'
 import type { WorldControl } from '../support/control.ts'
-import { lastInput } from '../support/last-input.ts'
 
 /** Headings, dialogs and notes. */
 const NOTABLE = 'h1, [role=dialog] h2, [role=alertdialog] h2, [role=alert], [role=status]'
@@ -32,8 +31,6 @@ async function failedPage(page: Page): Promise<FailedPage | undefined> {
 
 /** Calls that a failure names: those of the page and of the act before. */
 const CALLS = 12
-/** Inputs that a failure names */
-const INPUTS = 3
 
 /** What the last calls in a world were answered with. */
 async function lastCalls(world: WorldControl): Promise<string> {
@@ -45,13 +42,8 @@ async function lastCalls(world: WorldControl): Promise<string> {
   return calls.length > 0 ? `The last calls: ${calls.join(', ')}.` : ''
 }
 
-/**
- * A failed step in a browser, in a few lines: what was wanted and what the page shows, what its calls were answered with, and the last
- * input that it got.
- */
+/** A failed step in a browser, in a few lines: what was wanted and what the page shows, and what its calls were answered with. */
 export async function explainFailure({ page, world }: Person, why: string): Promise<string> {
   const calls = await lastCalls(world).catch(() => '')
-  const input = (await lastInput(page).catch(() => [])).slice(-INPUTS)
-  const got = input.length > 0 ? `The page got last: ${input.join(', ')}.` : ''
-  return [describeFailure(why, await failedPage(page)), calls, got].filter(Boolean).join('\n')
+  return [describeFailure(why, await failedPage(page)), calls].filter(Boolean).join('\n')
 }

@@ -1,7 +1,21 @@
+import { createHash } from 'node:crypto'
+import { sign, wordmark } from '@nusaria/brand'
 import { errorOfCode } from '@nusaria/contracts/errors'
-import { reportDocument } from './document.ts'
-import { escapeHtml, formatDuration } from './html.ts'
+import { escapeHtml } from '@nusaria/server/site/html'
 import { countVerdicts, type Outcome, type StepCall, type StepOutcome } from './outcome.ts'
+import { PAGE_SCRIPT } from './page-script.ts'
+import { PAGE_STYLE } from './page-style.ts'
+
+/** The content security policy: nothing is loaded, and only its own script runs. */
+function policy(): string {
+  const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
+  return `default-src 'none'; img-src 'self' data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
+}
+
+const turned = (path: string) => sign.turns.map((turn) => `<path transform="rotate(${turn} 12 12)" d="${path}"/>`).join('')
+
+/** The tile with the sign, as in the shop's header. */
+const SIGN = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--sambal)"/><g transform="translate(2.8 2.8) scale(1.1)"><g fill="var(--on-dark)">${turned(sign.path)}</g><g stroke="var(--sambal)" stroke-width="1.1" stroke-linecap="round">${turned(sign.line)}</g><circle cx="12" cy="12" r="1.5" fill="var(--kunyit)"/></g></svg>`
 
 interface About {
   /** of the whole run */
@@ -11,6 +25,13 @@ interface About {
   readonly at: Date
   /** The address of a screenshot. */
   readonly sourceOf: (file: string) => string | undefined
+}
+
+/** `840 ms`, `12.4 s`, `3 min 5 s` */
+function formatDuration(ms: number): string {
+  if (ms < 1_000) return `${ms} ms`
+  const seconds = ms / 1_000
+  return seconds < 100 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
 const MARKS = {
@@ -87,19 +108,41 @@ export function reportPage(outcomes: readonly Outcome[], { ms, args, at, sourceO
   const stepsPassed = outcomes.reduce((all, { steps }) => all + steps.filter(({ verdict }) => verdict === 'passed').length, 0)
   // Failed stories come first.
   const sorted = [...outcomes].sort((one, other) => Number(other.verdict === 'failed') - Number(one.verdict === 'failed'))
-  return reportDocument({
-    of: 'scenarios',
-    verdict: failed > 0 ? `${failed} failed` : 'All passed',
-    at,
-    command: `npm run scenario -- ${args.join(' ')}`,
-    sums: [
-      { kind: 'passed', value: passed, name: 'passed' },
-      { kind: failed > 0 ? 'failed' : 'na', value: failed, name: 'failed' },
-      { kind: 'na', value: notApplicable, name: 'not applicable' },
-      { kind: 'na', value: stepsPassed, name: 'steps passed' },
-      { kind: 'na', value: formatDuration(ms), name: 'in all' },
-    ],
-    filter: { label: 'Filter stories', placeholder: 'name, code, words of a step', verdicts: ['failed', 'passed', 'not applicable'] },
-    parts: sorted.map((outcome) => storyHtml(outcome, sourceOf)),
-  })
+  const verdict = failed > 0 ? `${failed} failed` : 'All passed'
+  const sums = [
+    ['passed', passed, 'passed'],
+    [failed > 0 ? 'failed' : 'na', failed, 'failed'],
+    ['na', notApplicable, 'not applicable'],
+    ['na', stepsPassed, 'steps passed'],
+    ['na', formatDuration(ms), 'in all'],
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy()}">
+<title>${verdict} – Nusaria scenarios</title>
+<link rel="icon" href="data:,">
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header><span class="logo">${SIGN}${wordmark}</span> <span class="muted">scenarios</span></header>
+<div class="top">
+<h1>${verdict}</h1>
+<p class="muted">${at.toISOString().replace('T', ' ').slice(0, 16)} UTC · ${escapeHtml(`npm run scenario -- ${args.join(' ')}`)}</p>
+<ul class="sums">${sums.map(([kind, value, name]) => `<li class="${kind}"><b>${value}</b>${name}</li>`).join('')}</ul>
+<form hidden role="search" aria-label="Filter stories">
+<label>Search <input type="search" name="words" placeholder="name, code, words of a step"></label>
+<label>Verdict <select name="verdict"><option value="">any</option><option>failed</option><option>passed</option><option>not applicable</option></select></label>
+<p class="muted" id="shown" role="status"></p>
+</form>
+</div>
+<main>
+${sorted.map((outcome) => storyHtml(outcome, sourceOf)).join('\n')}
+</main>
+<script>${PAGE_SCRIPT}</script>
+</body>
+</html>
+`
 }

@@ -57,7 +57,7 @@ test('it loads nothing, and escapes text', () => {
   const html = written([passed, failed])
   expect(html).toContain("default-src 'none'")
   expect(html.match(/(?:src|href)="(?!data:)[^"]*"/g)).toBeNull()
-  expect(html).toContain('A cart &lt;b&gt;with&lt;/b&gt; care')
+  expect(html).toContain('A cart &#60;b&#62;with&#60;/b&#62; care')
   expect(html).not.toContain('<script>alert')
 })
 

@@ -30,6 +30,7 @@ export class ShopClient {
   token: string | null = null
   /** false: no connection */
   online = true
+  #requests = 0
   /** Ends a call that gets no reply; by default the host's timeout does. */
   patience: (send: (signal?: AbortSignal) => Promise<WireReply>) => Promise<WireReply> = (send) => send()
 
@@ -49,10 +50,13 @@ export class ShopClient {
     }
   }
 
+  /** An id for what shall not be created twice: the same over every host. */
+  requestId = (): string => `${this.device}-${++this.#requests}`
+
   /** Makes a call and returns the raw reply. */
   async send(name: CallName, args: Args = {}): Promise<WireReply> {
     if (!this.online) throw new NoReplyError(name, 'network')
-    const request = buildRequest(callNamed(name), args, this.headers())
+    const request = { ...buildRequest(callNamed(name), args, this.headers()), of: { call: name, args } }
     return this.patience((signal) => this.host.send(request, this.worldId, signal))
   }
 

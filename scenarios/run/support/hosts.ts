@@ -1,3 +1,4 @@
+import type { CallName } from '@nusaria/contracts/registry'
 import { type ControlCall, httpControl } from './control.ts'
 import { NoReplyError } from './no-reply-error.ts'
 
@@ -8,6 +9,8 @@ export interface WireRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | FormData | null
+  /** What a client of the shop made it of. */
+  readonly of?: { readonly call: CallName; readonly args: Readonly<Record<string, unknown>> }
 }
 
 export interface WireReply {

@@ -47,6 +47,8 @@ export const PLAYWRIGHT_CONFIG = {
   forbidOnly: Boolean(process.env.CI),
   // Generous, so that a busy machine fails no test.
   timeout: 90_000,
+  // `npm test` counts the tests by the JSON report.
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   expect: { timeout: 15_000 },
   use: {
     browserName: ENGINE,

@@ -34,7 +34,7 @@ export function sortByLanguage(stories: Readonly<Record<string, Scenario>>): [st
   return Object.entries(stories).sort(([one], [other]) => order(one).localeCompare(order(other)))
 }
 
-/** Replays a story in a browser. Throws an error that begins with the failed step, followed by the cause in plain words, the last calls and the last input. */
+/** Replays a story in a browser. Throws an error that begins with the failed step, followed by the cause in plain words and the last calls. */
 export async function replayInBrowser(
   scenario: Scenario,
   driver: BrowserDriver,

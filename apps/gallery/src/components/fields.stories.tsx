@@ -91,7 +91,6 @@ export const Code: Story = () => {
       <Variants>
         <CodeInput value={code} onChange={setCode} />
         <CodeInput value="123456" onChange={nothing} invalid />
-        <CodeInput value="123456" onChange={nothing} disabled />
       </Variants>
     </PhoneWidth>
   )
@@ -186,7 +185,6 @@ export const Quantity: Story = () => {
     <Variants>
       <QuantityField value={pieces} onChange={setPieces} limit={{ max: 9, reason: 'stock' }} label="Quantity" />
       <QuantityField value={9} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="At most" />
-      <QuantityField value={1} onChange={nothing} limit={{ max: 9, reason: 'stock' }} label="Out of use" disabled />
     </Variants>
   )
 }

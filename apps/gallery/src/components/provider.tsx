@@ -2,29 +2,16 @@ import 'virtual:tokens.css'
 import '../../../storefront/src/ui/base.css'
 import '../../../storefront/src/ui/layout/classes.css'
 import './ladle.css'
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { type ReactNode, Suspense, use } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { api } from '../../../storefront/src/platform/api/api.ts'
+import { createStore } from '../../../storefront/src/app/store.ts'
 import { i18n, startI18n } from '../../../storefront/src/platform/i18n/i18n.ts'
 import { I18nProvider } from '../../../storefront/src/platform/i18n/use-translation.ts'
-import { appInfoSlice } from '../../../storefront/src/platform/state/app-info.ts'
-import { cartStateSlice } from '../../../storefront/src/platform/state/cart-state.ts'
-import { globalStateSlice } from '../../../storefront/src/platform/state/global-state.ts'
-import { loginInfoSlice } from '../../../storefront/src/platform/state/login-info.ts'
-import { deviceIdCreated, userInfoSlice } from '../../../storefront/src/platform/state/user-info.ts'
+import { deviceIdCreated } from '../../../storefront/src/platform/state/user-info.ts'
 import { Toaster } from '../../../storefront/src/ui/feedback/toaster.tsx'
 
-const reducer = combineReducers({
-  userInfo: userInfoSlice.reducer,
-  loginInfo: loginInfoSlice.reducer,
-  globalState: globalStateSlice.reducer,
-  cartState: cartStateSlice.reducer,
-  appInfo: appInfoSlice.reducer,
-  [api.reducerPath]: api.reducer,
-})
-const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware) })
+const store = createStore()
 store.dispatch(deviceIdCreated('gallery'))
 
 const started = startI18n()

@@ -1,33 +1,19 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { type InitialEntry, MemoryRouter } from 'react-router-dom'
-import { api } from '#platform/api/api.ts'
 import { changeLanguage, i18n, startI18n } from '#platform/i18n/i18n.ts'
 import { storeLanguage } from '#platform/i18n/language.ts'
 import { I18nProvider } from '#platform/i18n/use-translation.ts'
-import { appInfoSlice } from '#platform/state/app-info.ts'
-import { cartStateSlice } from '#platform/state/cart-state.ts'
-import { globalStateSlice } from '#platform/state/global-state.ts'
-import { loginInfoSlice } from '#platform/state/login-info.ts'
-import { deviceIdCreated, userInfoSlice } from '#platform/state/user-info.ts'
+import { deviceIdCreated } from '#platform/state/user-info.ts'
+import { createStore } from '../app/store.ts'
 
 // Replies are checked against their contracts here, too. The schemas load before the first test starts.
 await import('#platform/api/schemas.ts')
 
-const reducer = combineReducers({
-  userInfo: userInfoSlice.reducer,
-  loginInfo: loginInfoSlice.reducer,
-  globalState: globalStateSlice.reducer,
-  cartState: cartStateSlice.reducer,
-  appInfo: appInfoSlice.reducer,
-  [api.reducerPath]: api.reducer,
-})
-
 /** A store like the shop's, empty and not persisted, for one test. */
 export function shopStore() {
-  const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware) })
+  const store = createStore()
   store.dispatch(deviceIdCreated('test-device'))
   return store
 }

@@ -38,10 +38,11 @@ export const system = createSystem(
       recipes: {
         button: {
           base: { fontWeight: '700', position: 'relative', _after: roomAround },
+          defaultVariants: { size: 'sm' },
           variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet, solid: { _hover: { bg: 'colorPalette.fg' } } } },
         },
-        input: { variants: { variant: { outline: field } } },
-        textarea: { variants: { variant: { outline: field } } },
+        input: { variants: { variant: { outline: field } }, defaultVariants: { size: 'sm' } },
+        textarea: { variants: { variant: { outline: field } }, defaultVariants: { size: 'sm' } },
         badge: { variants: { variant: { subtle: quiet, plain: quiet, outline: quiet } } },
       },
       slotRecipes: {
@@ -50,7 +51,11 @@ export const system = createSystem(
           slots: ['root', 'label', 'control', 'thumb', 'indicator'],
           variants: { variant: { solid: { control: { bg: 'border.emphasized' } } } },
         },
-        nativeSelect: { slots: ['root', 'field', 'indicator'], variants: { variant: { outline: { field } } } },
+        nativeSelect: {
+          slots: ['root', 'field', 'indicator'],
+          variants: { variant: { outline: { field } } },
+          defaultVariants: { size: 'sm' },
+        },
       },
       tokens: { fonts: { body: { value: 'var(--font)' }, heading: { value: 'var(--font)' } } },
       semanticTokens: {

@@ -33,7 +33,7 @@ export function WorldBar() {
         </HStack>
       )}
       {data && !world && <ErrorText>World {id} doesn't exist any more.</ErrorText>}
-      <NativeSelect.Root size="sm" w="auto" minW="7rem">
+      <NativeSelect.Root w="auto" minW="7rem">
         <NativeSelect.Field
           aria-label="World"
           fontWeight="600"
@@ -52,7 +52,7 @@ export function WorldBar() {
         <NativeSelect.Indicator />
       </NativeSelect.Root>
       {data && !world ? (
-        <Button size="sm" variant="outline" onClick={() => choose('default')}>
+        <Button variant="outline" onClick={() => choose('default')}>
           Go to the default world
         </Button>
       ) : (

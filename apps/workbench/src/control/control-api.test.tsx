@@ -1,15 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refused, renderWorkbench, stubControl, WORLD } from '../testing/control-stub.tsx'
 import { POLLED, useControl } from './control-api.ts'
 import { useWorlds } from './worlds.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 function Names() {
   const { data, error } = useWorlds()

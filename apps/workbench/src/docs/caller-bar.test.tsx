@@ -1,13 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { refused, renderWorkbench, stubControl } from '../testing/control-stub.tsx'
 import { CallerBar } from './caller-bar.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 it('says why the sign-in failed', async () => {
   stubControl({ 'POST /worlds/default/sign-in': refused(409, 'dewi is disabled') })

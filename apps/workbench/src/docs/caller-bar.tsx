@@ -33,14 +33,12 @@ export function CallerBar({ caller: { world, session }, onChange }: Props) {
     <Stack gap="2">
       <HStack wrap="wrap" align="end">
         <Box>
-          <TextField label="World" value={world} onText={(name) => onChange({ world: name, session: null })} />
+          <TextField label="World" value={world} onValue={(name) => onChange({ world: name, session: null })} />
         </Box>
         <Box>
-          <SelectField label="As" value={member} options={CALLERS} onChoose={setMember} />
+          <SelectField label="As" value={member} options={CALLERS} onValue={setMember} />
         </Box>
-        <Button size="sm" onClick={() => void signIn()}>
-          Use
-        </Button>
+        <Button onClick={() => void signIn()}>Use</Button>
       </HStack>
       <Text role="status">Calls are made as {session ? `${session.member}, in ${world}` : 'a guest'}.</Text>
       {act.error && <ErrorText>Not signed in: {act.error}</ErrorText>}

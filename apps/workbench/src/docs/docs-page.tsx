@@ -20,7 +20,7 @@ export function DocsPage() {
       <Container maxW="80rem" py="6">
         <Stack gap="5">
           <CallerBar caller={caller} onChange={setCaller} />
-          <TextField label="Find a call by name, path, words or code" type="search" value={word} onText={setWord} />
+          <TextField label="Find a call by name, path, words or code" type="search" value={word} onValue={setWord} />
           <div role="status">
             {error && <Text color="brand.fg">{error.message}</Text>}
             {!document && !error && <Text>Loading …</Text>}

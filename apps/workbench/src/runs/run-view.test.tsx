@@ -1,12 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { Run } from '@nusaria/mock-api/control/types'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { system } from '../app/system.ts'
 import { RunView } from './run-view.tsx'
-
-afterEach(cleanup)
 
 const running: Run = {
   id: '1',

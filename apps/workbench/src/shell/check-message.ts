@@ -7,20 +7,16 @@ export interface ContractCheck {
   readonly why: string
 }
 
-function parseJson(text: string): { readonly json: unknown } | null {
-  try {
-    return { json: JSON.parse(text) }
-  } catch {
-    return null
-  }
-}
-
 /** Checks a message by its contract. `out` is posted by the page, `in` is sent by the shell. */
 export function checkMessage(direction: 'out' | 'in', text: string): ContractCheck {
   if (direction === 'in' && text.length > SHELL_MESSAGE_MAX) return { fits: false, why: `longer than ${SHELL_MESSAGE_MAX} characters` }
-  const found = parseJson(text)
-  if (!found) return { fits: false, why: 'not JSON' }
-  const { error } = (direction === 'out' ? PageToShellMessage : ShellMessage).safeParse(found.json)
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    return { fits: false, why: 'not JSON' }
+  }
+  const { error } = (direction === 'out' ? PageToShellMessage : ShellMessage).safeParse(message)
   if (!error) return { fits: true, why: '' }
   return { fits: false, why: error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`).join('; ') }
 }

@@ -1,8 +1,8 @@
 import { Button, Grid } from '@chakra-ui/react'
 import { SelectField, TextField } from '../ui/fields.tsx'
 import { Card } from '../ui/section-page.tsx'
-import type { BridgeKind, Insets } from './bridge/envelope.ts'
-import { DEVICES, type DeviceState } from './use-device.ts'
+import type { BridgeKind } from './bridge/envelope.ts'
+import { DEVICES, type DeviceState, NO_INSETS } from './use-device.ts'
 
 const devices = DEVICES.map(({ id, name, width, height }) => [id, `${name}, ${width} × ${height}`] as const)
 
@@ -23,12 +23,11 @@ function parseInset(text: string): number {
 
 /** The device, its bridge and its safe areas. */
 export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState }) {
-  const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   return (
     <Card level={2} title="The phone">
       <Grid gap="3">
-        <SelectField label="Device" value={deviceState.device.id} options={devices} onChoose={deviceState.choose} />
-        <SelectField label="Bridge (loads the page again)" value={deviceState.bridge} options={bridges} onChoose={deviceState.setBridge} />
+        <SelectField label="Device" value={deviceState.device.id} options={devices} onValue={deviceState.choose} />
+        <SelectField label="Bridge (loads the page again)" value={deviceState.bridge} options={bridges} onValue={deviceState.setBridge} />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
           {sides.map((side) => (
             <TextField
@@ -39,7 +38,7 @@ export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState
               min={0}
               max={120}
               value={deviceState.insets[side]}
-              onText={(text) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(text) })}
+              onValue={(text) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(text) })}
             />
           ))}
         </Grid>
@@ -47,7 +46,7 @@ export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState
           <Button size="xs" variant="outline" onClick={() => deviceState.setInsets(deviceState.device.insets)}>
             The device’s insets
           </Button>
-          <Button size="xs" variant="outline" onClick={() => deviceState.setInsets(none)}>
+          <Button size="xs" variant="outline" onClick={() => deviceState.setInsets(NO_INSETS)}>
             No insets
           </Button>
         </Grid>

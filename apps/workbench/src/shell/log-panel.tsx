@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Code, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { Muted } from '../ui/muted.tsx'
 import { Card } from '../ui/section-page.tsx'
 import type { ContractCheck } from './check-message.ts'
 
@@ -71,9 +72,7 @@ export function LogPanel({ lines, onClear }: { readonly lines: readonly LogLine[
         overflowY="auto"
       >
         {lines.length === 0 ? (
-          <Text fontSize="sm" color="fg.muted">
-            No messages yet.
-          </Text>
+          <Muted>No messages yet.</Muted>
         ) : (
           <Box as="ol" listStyleType="none">
             {lines.map((line) => (

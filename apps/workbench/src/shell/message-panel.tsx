@@ -30,8 +30,8 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
   return (
     <Card level={2} title="The shell’s message">
       <Grid templateColumns="3fr 2fr" gap="3">
-        <SelectField label="Token" value={token} options={who} onChoose={(next) => write(next, language)} />
-        <SelectField label="Language" value={language} options={languages} onChoose={(next) => write(token, next)} />
+        <SelectField label="Token" value={token} options={who} onValue={(next) => write(next, language)} />
+        <SelectField label="Language" value={language} options={languages} onValue={(next) => write(token, next)} />
       </Grid>
       <Box mt="3">
         <JsonField
@@ -44,7 +44,7 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
           error={shell.failure}
           rows={6}
           value={shell.text}
-          onText={shell.setText}
+          onValue={shell.setText}
         />
       </Box>
       <Grid templateColumns="1fr auto" gap="3" mt="3" alignItems="end">
@@ -52,11 +52,9 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
           label="Answers webViewReady"
           value={shell.answer === null ? 'never' : (`${shell.answer}` as '0')}
           options={ANSWERS}
-          onChoose={(next) => shell.setAnswer(next === 'never' ? null : Number(next))}
+          onValue={(next) => shell.setAnswer(next === 'never' ? null : Number(next))}
         />
-        <Button size="sm" onClick={() => void shell.send()}>
-          Send now
-        </Button>
+        <Button onClick={() => void shell.send()}>Send now</Button>
       </Grid>
       <Text mt="2" fontSize="xs" color="fg.muted">
         What is chosen here counts from the next answer on: reload, or send now.

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { fillTokens, messageText, TokenCache } from './message.ts'
 
 const asked = vi.fn<typeof fetch>()
 
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
-afterEach(() => void vi.unstubAllGlobals())
 
 it('writes the shell’s message, with a placeholder for a member’s token', () => {
   expect(JSON.parse(messageText('sari', 'id'))).toEqual({ Token: '@sari', Language: 'id', appVersion: '3.2.0' })

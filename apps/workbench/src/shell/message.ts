@@ -28,38 +28,26 @@ export function messageText(who: TokenOwner, language: string): string {
 /** Tokens of members. Each member signs in once, so that a message sent again has the same token. */
 export class TokenCache {
   readonly #world: string
-  readonly #known = new Map<string, Promise<string>>()
-  readonly #values = new Set<string>()
+  readonly #known = new Map<string, string>()
+  /** All tokens so far, for masking. */
+  readonly values: string[] = []
 
   constructor(world: string) {
     this.#world = world
   }
 
-  /** All tokens so far, for masking. */
-  get values(): readonly string[] {
-    return [...this.#values]
-  }
-
   async of(member: string): Promise<string> {
-    const known = this.#known.get(member) ?? this.#signIn(member)
-    this.#known.set(member, known)
-    try {
-      return await known
-    } catch (error) {
-      this.#known.delete(member)
-      throw error
-    }
+    const known = this.#known.get(member)
+    if (known) return known
+    const { auth_token } = await control('signIn', { params: { id: this.#world }, body: { member } })
+    this.#known.set(member, auth_token)
+    this.values.push(auth_token)
+    return auth_token
   }
 
   /** The next token comes from a new session. */
   forget(): void {
     this.#known.clear()
-  }
-
-  async #signIn(member: string): Promise<string> {
-    const { auth_token } = await control('signIn', { params: { id: this.#world }, body: { member } })
-    this.#values.add(auth_token)
-    return auth_token
   }
 }
 

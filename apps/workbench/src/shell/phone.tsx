@@ -41,7 +41,8 @@ interface Props {
 
 /** The phone with the real shop on its screen. */
 export function Phone({ deviceState, shell, start }: Props) {
-  const { width, height, keyboard } = deviceState.screen
+  const { keyboard, settings } = deviceState
+  const { width, height } = settings
   const [across, down] = [width + 2 * BEZEL, height + 2 * BEZEL]
   const { room, scale } = useScale(across, down)
   return (
@@ -67,7 +68,11 @@ export function Phone({ deviceState, shell, start }: Props) {
               src={start}
               style={{ display: 'block', width: '100%', height: `${height - keyboard}px`, border: 0 }}
             />
-            {keyboard > 0 && <KeyboardDrawing height={keyboard} />}
+            {keyboard > 0 && (
+              <Center aria-hidden="true" h={`${keyboard}px`} bg="#d5d0c8" color="black">
+                <Keyboard size={64} />
+              </Center>
+            )}
           </Box>
         </Box>
       </Box>
@@ -75,58 +80,27 @@ export function Phone({ deviceState, shell, start }: Props) {
   )
 }
 
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
-
-/** A picture of a keyboard that covers its part of the screen. */
-function KeyboardDrawing({ height }: { readonly height: number }) {
-  return (
-    <Box
-      aria-hidden="true"
-      h={`${height}px`}
-      bg="#d5d0c8"
-      p="2"
-      display="grid"
-      gap="2"
-      gridTemplateRows={`repeat(${ROWS.length + 1}, 1fr)`}
-    >
-      {ROWS.map((row) => (
-        <Box key={row} display="flex" gap="1.5" justifyContent="center">
-          {[...row].map((key) => (
-            <Center key={key} flex="1" maxW="9%" bg="white" rounded="md" fontSize="md" color="black">
-              {key}
-            </Center>
-          ))}
-        </Box>
-      ))}
-      <Box display="flex" justifyContent="center">
-        <Box w="50%" bg="white" rounded="md" />
-      </Box>
-    </Box>
-  )
-}
-
 /** The phone's buttons: back, rotate, keyboard, reload, reinstall. */
 export function PhoneToolbar({ deviceState, shell }: { readonly deviceState: DeviceState; readonly shell: Shell }) {
   return (
     <Flex role="toolbar" aria-label="Phone" gap="2" wrap="wrap" justify="center" mb="3">
-      <Button size="sm" variant="outline" onClick={shell.back}>
+      <Button variant="outline" onClick={shell.back}>
         <ArrowLeft aria-hidden="true" /> Back
       </Button>
-      <Button size="sm" variant="outline" aria-pressed={deviceState.landscape} onClick={deviceState.turn}>
+      <Button variant="outline" aria-pressed={deviceState.landscape} onClick={deviceState.turn}>
         <Smartphone aria-hidden="true" /> Turn
       </Button>
       <Button
-        size="sm"
         variant={deviceState.typing ? 'subtle' : 'outline'}
         aria-pressed={deviceState.typing}
         onClick={() => deviceState.setTyping(!deviceState.typing)}
       >
         <Keyboard aria-hidden="true" /> Keyboard
       </Button>
-      <Button size="sm" variant="outline" onClick={shell.reload}>
+      <Button variant="outline" onClick={shell.reload}>
         <RotateCw aria-hidden="true" /> Reload
       </Button>
-      <Button size="sm" variant="outline" onClick={shell.forget} title="Empties what the shop keeps in this world’s origin, and opens home">
+      <Button variant="outline" onClick={shell.forget} title="Empties what the shop keeps in this world’s origin, and opens home">
         <Eraser aria-hidden="true" /> Fresh install
       </Button>
     </Flex>

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { system } from '../app/system.ts'
 import { type FromFrame, type ToFrame, unwrapMessage, wrapMessage } from './bridge/envelope.ts'
 import { Simulator } from './simulator.tsx'
@@ -16,11 +16,6 @@ beforeEach(() => {
   happyDOM.settings.handleDisabledFileLoadingAsSuccess = true
   told = []
   vi.stubGlobal('fetch', async () => Response.json({ auth_token: 'secret-token' }))
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** The simulator with a frame that only listens; `says` speaks for the page in it. */

@@ -1,5 +1,6 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { Muted } from '../ui/muted.tsx'
 import { ToolHeader } from '../ui/tool-header.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
@@ -34,9 +35,9 @@ export function Simulator({ world, start }: Props) {
   return (
     <Flex direction="column" minH="100vh">
       <ToolHeader tool="simulator" world={world}>
-        <Text color="fg.muted" fontSize="sm" truncate>
+        <Muted truncate>
           World <b>{world}</b>
-        </Text>
+        </Muted>
       </ToolHeader>
       <Grid as="main" flex="1" gap="4" p={{ base: '3', md: '4' }} templateAreas={areas} templateColumns={columns} alignItems="start">
         <Box gridArea="controls" display="grid" gap="4">

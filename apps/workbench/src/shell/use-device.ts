@@ -1,6 +1,6 @@
 import { SHELL_NAME } from '@nusaria/contracts/shell-name'
 import { useState } from 'react'
-import type { BridgeKind, FrameSettings, Insets } from './bridge/envelope.ts'
+import type { BridgeKind, Insets } from './bridge/envelope.ts'
 
 /** The simulated device: its model, orientation, keyboard and bridge. */
 export function useDevice() {
@@ -10,6 +10,7 @@ export function useDevice() {
   const [typing, setTyping] = useState(false)
   const [bridge, setBridge] = useState<BridgeKind>('rn-android')
   const insets = landscape ? rotateInsets(upright) : upright
+  const [width, height] = landscape ? [device.height, device.width] : [device.width, device.height]
   return {
     device,
     choose(id: string) {
@@ -26,15 +27,17 @@ export function useDevice() {
     setTyping,
     bridge,
     setBridge,
-    screen: screenOf(device, landscape, typing),
-    settings: frameSettings(device, landscape, typing ? { ...insets, bottom: 0 } : insets, bridge),
+    /** px of the height that the keyboard takes */
+    keyboard: typing ? Math.round(height * (landscape ? KEYBOARD.onItsSide : KEYBOARD.upright)) : 0,
+    /** The settings that the frame gets. */
+    settings: { bridge, listener: SHELL_NAME, width, height, landscape, insets: typing ? { ...insets, bottom: 0 } : insets },
   } as const
 }
 
 export type DeviceState = ReturnType<typeof useDevice>
 
 /** A phone or tablet in portrait orientation. */
-export interface Device {
+interface Device {
   readonly id: string
   readonly name: string
   /** px */
@@ -43,13 +46,13 @@ export interface Device {
   readonly insets: Insets
 }
 
-const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
 
 export const DEVICES: readonly [Device, ...Device[]] = [
-  { id: 'iphone', name: 'iPhone', width: 375, height: 812, insets: { ...none, top: 44, bottom: 34 } },
-  { id: 'small', name: 'Small Android', width: 360, height: 640, insets: none },
-  { id: 'large', name: 'Large Android', width: 412, height: 915, insets: { ...none, top: 28, bottom: 24 } },
-  { id: 'tablet', name: 'Tablet', width: 768, height: 1024, insets: { ...none, top: 24, bottom: 20 } },
+  { id: 'iphone', name: 'iPhone', width: 375, height: 812, insets: { ...NO_INSETS, top: 44, bottom: 34 } },
+  { id: 'small', name: 'Small Android', width: 360, height: 640, insets: NO_INSETS },
+  { id: 'large', name: 'Large Android', width: 412, height: 915, insets: { ...NO_INSETS, top: 28, bottom: 24 } },
+  { id: 'tablet', name: 'Tablet', width: 768, height: 1024, insets: { ...NO_INSETS, top: 24, bottom: 20 } },
 ]
 
 /** The part of the screen's height that the keyboard takes. */
@@ -58,23 +61,4 @@ const KEYBOARD = { upright: 0.38, onItsSide: 0.5 }
 /** The insets of a device rotated to the left: its top is at the left. */
 function rotateInsets({ top, right, bottom, left }: Insets): Insets {
   return { top: right, right: bottom > 0 ? top : 0, bottom: bottom > 0 ? 21 : left, left: top }
-}
-
-interface DeviceScreen {
-  readonly width: number
-  readonly height: number
-  /** px of the height that the keyboard takes */
-  readonly keyboard: number
-}
-
-/** The screen's size in an orientation, with or without the keyboard. */
-function screenOf({ width, height }: Device, landscape: boolean, typing: boolean): DeviceScreen {
-  const [across, down] = landscape ? [height, width] : [width, height]
-  return { width: across, height: down, keyboard: typing ? Math.round(down * (landscape ? KEYBOARD.onItsSide : KEYBOARD.upright)) : 0 }
-}
-
-/** The settings that the frame gets. */
-function frameSettings(device: Device, landscape: boolean, insets: Insets, bridge: FrameSettings['bridge']): FrameSettings {
-  const { width, height } = screenOf(device, landscape, false)
-  return { bridge, listener: SHELL_NAME, width, height, landscape, insets }
 }

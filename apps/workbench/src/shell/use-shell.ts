@@ -5,9 +5,6 @@ import { appendLine, type LogLine } from './log-panel.tsx'
 import { fillTokens, messageText, TokenCache } from './message.ts'
 import { useFrame } from './use-frame.ts'
 
-/** ms before the shell answers; null means never */
-export type AnswerDelay = number | null
-
 const READY = 'webViewReady'
 
 function isReady(text: string): boolean {
@@ -21,7 +18,8 @@ export function useShell(world: string, settings: FrameSettings) {
     [],
   )
   const [text, setText] = useState(() => messageText('none', ''))
-  const [answer, setAnswer] = useState<AnswerDelay>(0)
+  /** ms before the shell answers; null means never */
+  const [answer, setAnswer] = useState<number | null>(0)
   const [failure, setFailure] = useState('')
   const [tokens] = useState(() => new TokenCache(world))
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,5 +1,5 @@
 import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/storefront/platform/state/client-state'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterShop, parseEnterUrl } from './enter-shop.ts'
 import { findReplacedMember } from './find-replaced-member.ts'
 import { isOwnReferrer, shopUrl } from './shop-url.ts'
@@ -47,10 +47,8 @@ describe('entering the shop', () => {
   const asked = vi.fn<typeof fetch>()
 
   beforeEach(() => {
-    localStorage.clear()
     vi.stubGlobal('fetch', asked.mockReset())
   })
-  afterEach(() => void vi.unstubAllGlobals())
 
   const from = (href: string) => parseEnterUrl(new URL(href))
 

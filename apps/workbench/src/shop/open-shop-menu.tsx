@@ -18,7 +18,7 @@ export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
   return (
     <Menu.Root lazyMount unmountOnExit open={open} onOpenChange={(details) => setOpen(details.open)}>
       <Menu.Trigger asChild>
-        <Button size="sm" aria-label={`Open the shop of ${world}`} {...button}>
+        <Button aria-label={`Open the shop of ${world}`} {...button}>
           <Store size={16} aria-hidden="true" /> Open shop <ChevronDown size={14} aria-hidden="true" />
         </Button>
       </Menu.Trigger>

@@ -16,14 +16,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
   const said = { idle: '', copied: `Copied ${what}`, failed: 'Could not copy. Select the text.' }[state]
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
-        fontFamily="mono"
-        userSelect="text"
-        aria-label={`Copy ${what} ${text}`}
-        onClick={() => void copy()}
-      >
+      <Button variant="outline" fontFamily="mono" userSelect="text" aria-label={`Copy ${what} ${text}`} onClick={() => void copy()}>
         {text} {state === 'copied' ? <Check size={14} aria-hidden="true" /> : <Copy size={14} aria-hidden="true" />}
       </Button>
       <Box as="span" role="status" srOnly={state !== 'failed'}>

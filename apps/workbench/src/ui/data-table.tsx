@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Muted } from './muted.tsx'
 
 export interface Column<Row> {
   readonly title: string
@@ -23,11 +24,7 @@ interface DataTableProps<Row> {
 /** A table that scrolls sideways when it is too wide. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, empty }: DataTableProps<Row>) {
   if (!rows || rows.length === 0) {
-    return (
-      <Box color="fg.muted" fontSize="sm" py="2">
-        {rows ? empty : 'Loading …'}
-      </Box>
-    )
+    return <Muted py="2">{rows ? empty : 'Loading …'}</Muted>
   }
   return (
     <Box overflowX="auto" role="region" aria-label={label} tabIndex={0} borderWidth="1px" rounded="md">

@@ -29,27 +29,27 @@ function LabelledField({ label, help, error, children }: FieldProps & { readonly
 }
 
 interface TextFieldProps extends FieldProps, Omit<InputProps, 'onChange' | 'size'> {
-  readonly onText: (text: string) => void
+  readonly onValue: (text: string) => void
 }
 
 /** A text input. */
-export function TextField({ label, help, error, onText, ...input }: TextFieldProps) {
+export function TextField({ label, help, error, onValue, ...input }: TextFieldProps) {
   return (
     <LabelledField label={label} help={help} error={error}>
-      <Input size="sm" bg="bg" {...input} onChange={(event) => onText(event.target.value)} />
+      <Input bg="bg" {...input} onChange={(event) => onValue(event.target.value)} />
     </LabelledField>
   )
 }
 
 interface TextAreaFieldProps extends FieldProps, Omit<TextareaProps, 'onChange' | 'size'> {
-  readonly onText: (text: string) => void
+  readonly onValue: (text: string) => void
 }
 
 /** A text input of several lines. */
-export function TextAreaField({ label, help, error, onText, ...input }: TextAreaFieldProps) {
+export function TextAreaField({ label, help, error, onValue, ...input }: TextAreaFieldProps) {
   return (
     <LabelledField label={label} help={help} error={error}>
-      <Textarea size="sm" bg="bg" {...input} onChange={(event) => onText(event.target.value)} />
+      <Textarea bg="bg" {...input} onChange={(event) => onValue(event.target.value)} />
     </LabelledField>
   )
 }
@@ -63,17 +63,17 @@ interface SelectFieldProps<T extends string> extends FieldProps {
   readonly value: T
   /** Each as its value, or as value and text. */
   readonly options?: readonly (T | readonly [value: T, text: string])[]
-  readonly onChoose: (value: T) => void
+  readonly onValue: (value: T) => void
   /** Groups of options, after `options`. */
   readonly children?: ReactNode
 }
 
 /** A select. */
-export function SelectField<T extends string>({ label, help, error, value, options = [], onChoose, children }: SelectFieldProps<T>) {
+export function SelectField<T extends string>({ label, help, error, value, options = [], onValue, children }: SelectFieldProps<T>) {
   return (
     <LabelledField label={label} help={help} error={error}>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field bg="bg" value={value} onChange={(event) => onChoose(event.target.value as T)}>
+      <NativeSelect.Root>
+        <NativeSelect.Field bg="bg" value={value} onChange={(event) => onValue(event.target.value as T)}>
           {options.map((option) => {
             const [one, text] = typeof option === 'string' ? [option, option] : option
             return (

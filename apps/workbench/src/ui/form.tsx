@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 /** A form that the page sends itself; the control API says what is wrong with a value. */
 export function Form({ onSubmit, children }: { readonly onSubmit: () => unknown; readonly children: ReactNode }) {
@@ -21,12 +21,18 @@ export function toNumber(text: string): number {
   return Number.isFinite(value) ? value : (text.trim() as never)
 }
 
-/** The field that an error of the control API is about, and its reason: `list.3.rate: Too big …`, `products: Too small …`. */
-export function findFieldError<Name extends string>(
-  error: string | null,
-  fields: readonly Name[],
-): { readonly name: Name; readonly why: string } | null {
-  const [, found, why = ''] = /^(?:list\.\d+\.)?(\w+)[\w.]*: (.*)$/s.exec(error ?? '') ?? []
-  const name = fields.find((field) => field === found)
-  return name === undefined ? null : { name, why }
+/** An error of the control API that names a field: `list.3.rate: Too big …`, `products: Too small …`. */
+const FIELD_ERROR = /^(?:list\.\d+\.)?(\w+)[\w.]*: (.*)$/s
+
+/** The values of a form. `field` gives a field its value, and the error that names it; an error that names none is `error`. */
+export function useFields<Values extends object>(empty: Values, refused: string | null = null) {
+  const [values, setValues] = useState(empty)
+  const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }))
+  const [, wrong = '', why = ''] = FIELD_ERROR.exec(refused ?? '') ?? []
+  const field = <Name extends keyof Values>(name: Name) => ({
+    value: values[name],
+    onValue: (value: Values[Name]) => set({ [name]: value } as unknown as Partial<Values>),
+    error: wrong === name ? why : null,
+  })
+  return { values, set, field, error: wrong in empty ? null : refused }
 }

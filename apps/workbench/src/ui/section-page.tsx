@@ -1,6 +1,7 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Heading, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Failure } from '../control/control-api.ts'
+import { Muted } from './muted.tsx'
 import { ErrorText } from './use-action.tsx'
 
 interface SectionProps {
@@ -20,9 +21,7 @@ export function SectionPage({ title, about, failure, children }: SectionProps) {
         <Heading as="h2" size="xl" fontWeight="800" letterSpacing="tight">
           {title}
         </Heading>
-        <Text color="fg.muted" fontSize="sm">
-          {about}
-        </Text>
+        <Muted>{about}</Muted>
       </Box>
       {failure && <ErrorText>{failure.message}</ErrorText>}
       {children}

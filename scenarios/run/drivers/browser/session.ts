@@ -5,7 +5,6 @@ import type { Browser, Page } from '@playwright/test'
 import { EFFECTS } from '../../support/conditions.ts'
 import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
-import { keepLastInput } from '../../support/last-input.ts'
 import { DESKTOP, type Layout, MOBILE, REDUCED_MOTION } from '../../support/layouts.ts'
 import { loadPage } from '../../support/navigation.ts'
 import { GUEST_STATE, seedKnownDevice, signInContext, storedState } from '../../support/seed-session.ts'
@@ -49,7 +48,6 @@ export function openInPage(page: Page, origin: string, { layout, language, under
     const host = httpHost(origin)
     const world = await createWorld(host.control, { now, frozen: clockFrozen })
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
-    await keepLastInput(context)
     // Other tests cover a device that is new to the shop.
     const session = member && (await signInContext(context, host, world, MEMBERS[member].phone))
     if (!session) await seedKnownDevice(context)

@@ -59,7 +59,7 @@ export async function fillForm(client: ShopClient, order_no: string, request: As
   const shown = await previewRefund(client, asked, refund)
   const picture_ids = await uploadPictures(client, pictures, 'evidence')
   const refund_target = to ? (await newestAccount(client, to)).target : null
-  return { ...asked, ...shown, description, picture_ids, refund_target, request_id: crypto.randomUUID() }
+  return { ...asked, ...shown, description, picture_ids, refund_target, request_id: client.requestId() }
 }
 
 /** A request that is filed again keeps these values: a story can't give others. */

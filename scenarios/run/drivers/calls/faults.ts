@@ -71,7 +71,7 @@ const FILLS: FormActs<
   async question(story, content) {
     await ensureProduct(story)
     const { client, product_no } = story
-    return () => client.call('question.ask', { product_no, content, request_id: crypto.randomUUID() })
+    return () => client.call('question.ask', { product_no, content, request_id: client.requestId() })
   },
 }
 

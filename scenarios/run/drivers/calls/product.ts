@@ -32,8 +32,7 @@ export async function openConfirm(story: StoryContext): Promise<void> {
   story.retry = () => openConfirm(story)
   story.confirmation = await client.call('order.confirm', { source, address_id, delivery_method, use_coins })
   story.address_id ??= story.confirmation.address?.address_id
-  story.confirmPages += 1
-  story.request_id = `${client.device}-${story.confirmPages}`
+  story.request_id = client.requestId()
 }
 
 export const productActions: CallActs<'product'> = {

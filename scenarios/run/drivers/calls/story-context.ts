@@ -81,9 +81,8 @@ export class StoryContext extends StoryMemory {
   delivery_method: 'regular' | 'express' | undefined
   use_coins = false
   confirmation: Confirmation | undefined
-  /** Each confirm page has one request id, the same over every host. */
+  /** Each confirm page has one. */
   request_id = ''
-  confirmPages = 0
   payment_no = ''
   /** The session of the gateway's page. */
   session = ''

@@ -7,6 +7,7 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './category-bar.module.css'
+import menu from './menu.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 function isOrContains(type: NavType, typeId: string | null): boolean {
@@ -110,7 +111,7 @@ export function CategoryBar() {
         ))}
       </nav>
       {open && <CategoryPanel ref={panel} id={panelId} type={open} onOpen={close} onLeave={backToType} onMouseEnter={arrive} />}
-      {open && <div className={css.scrim} aria-hidden="true" onMouseEnter={pointAway} onMouseDown={close} />}
+      {open && <div className={menu.scrim} aria-hidden="true" onMouseEnter={pointAway} onMouseDown={close} />}
     </div>
   )
 }

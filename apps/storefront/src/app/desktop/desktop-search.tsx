@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import css from './desktop-search.module.css'
+import menu from './menu.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 /** The search box of the header. Hovering or focusing it opens the search help; a click outside or a search closes it. Compact, it shows no hot keywords. */
@@ -88,7 +89,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
           )}
         </div>
         {!compact && <HotKeywords />}
-        {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => showNow(false)} />}
+        {open && <div className={menu.scrim} aria-hidden="true" onMouseDown={() => showNow(false)} />}
       </div>
       <ErrorBoundary fallback={null} visit={clearing}>
         <Suspense fallback={null}>

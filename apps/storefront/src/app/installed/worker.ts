@@ -1,6 +1,7 @@
 import { loadTexts } from '@nusaria/locales/load'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { Workbox } from 'workbox-window'
+import { createEmitter } from '#platform/events.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { withBase } from '#platform/routing/base-path.ts'
 import '#platform/browser/trusted-types.ts'
@@ -16,15 +17,9 @@ const OFFLINE_TEXTS: readonly Namespace[] = [
 const UPDATE_INTERVAL = 3_600_000
 
 let waiting = false
-const listeners = new Set<() => void>()
+const changed = createEmitter()
 
-export const waitingUpdate = {
-  get: () => waiting,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
+export const waitingUpdate = { get: () => waiting, subscribe: changed.subscribe }
 
 let workbox: Workbox | undefined
 let leaving = false
@@ -46,7 +41,7 @@ async function onWaiting(worker: ServiceWorker | undefined): Promise<void> {
   const pageVersion = document.querySelector<HTMLMetaElement>(`meta[name=${VERSION_META}]`)?.content
   if (version === pageVersion) return worker.postMessage({ type: SKIP_WAITING })
   waiting = true
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** Stores the texts of the offline pages, and the files that this page loaded before a worker was there. */

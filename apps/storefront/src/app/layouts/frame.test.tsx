@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { sessionEnded, sessionSaved } from '#platform/state/user-info.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { shopStore } from '#testing/render-in-shop.tsx'
-import { routes } from '../routes.tsx'
 import { PageRoutes } from './frame.tsx'
 
 // Pages are loaded before the first test's clock runs.
@@ -30,9 +29,4 @@ it('names the page in the browser’s tab by the title of its route', async () =
   cleanup()
   await open('/no/such/page')
   await waitFor(() => expect(document.title).toBe('Page not found · Nusaria'))
-})
-
-it('only members see member pages; the overview and the viewed products are for guests, too', () => {
-  const guestPages = routes.filter(({ member, path }) => !member && ['/me', '/recentlyViewed', '/order', '/orderConfirm'].includes(path))
-  expect(guestPages.map(({ path }) => path)).toEqual(['/me', '/recentlyViewed'])
 })

@@ -5,6 +5,7 @@ import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useOrderAddressChoicesQuery, useOrderChangeAddressMutation } from '#commerce/order/api.ts'
 import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
+import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -23,29 +24,30 @@ import css from './order-dialogs.module.css'
 export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps) {
   const { t } = useTranslation(['order', 'common'])
   const query = useOrderAddressChoicesQuery({ order_no: orderNo }, { skip: !open, refetchOnMountOrArgChange: true })
-  const [change, { isLoading, error, reset }] = useOrderChangeAddressMutation()
+  const [change] = useOrderChangeAddressMutation()
   const [chosen, setChosen] = useState<Address | null>(null)
   const [refused, setRefused] = useState<AddressChoicesProps['refused']>(null)
-  const failure = toFailure(error)
-  const locked = [error, query.error].find((each) => failedWith(each, 'ORDER_ADDRESS_LOCKED', 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'))
+  const { submit, busy, failure, clearError } = useSubmit(change, {
+    onDone() {
+      toast.success(t('order:move.done'))
+      close()
+    },
+    onFailed(refusal) {
+      if (refusal.kind !== 'business' || !chosen) return
+      setRefused({ address: chosen, failure: refusal })
+      setChosen(null)
+    },
+  })
+  const locked = [failure, query.error].find((each) => failedWith(each, 'ORDER_ADDRESS_LOCKED', 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'))
   const close = () => {
-    reset()
+    clearError()
     setChosen(null)
     setRefused(null)
     onClose()
   }
-  const take = async () => {
-    if (!chosen) return
+  const take = () => {
     setRefused(null)
-    const reply = await change({ order_no: orderNo, address_id: chosen.address_id })
-    const refusal = toFailure(reply.error)
-    if (refusal?.kind === 'business') {
-      setRefused({ address: chosen, failure: refusal })
-      setChosen(null)
-    }
-    if (!reply.data) return
-    toast.success(t('order:move.done'))
-    close()
+    if (chosen) void submit({ order_no: orderNo, address_id: chosen.address_id })
   }
   return (
     <Sheet
@@ -58,7 +60,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: OrderDialogProps)
             {t('common:action.close')}
           </Button>
         ) : (
-          <Button block disabled={!chosen} loading={isLoading} onClick={() => void take()}>
+          <Button block disabled={!chosen} loading={busy} onClick={take}>
             {t('order:move.take')}
           </Button>
         )

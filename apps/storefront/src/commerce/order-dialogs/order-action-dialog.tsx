@@ -2,8 +2,10 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ReactNode } from 'react'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
+import { type Send, useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { afterSaleDetailPath } from '#platform/routing/paths.ts'
+import { toast } from '#platform/toast.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
 import { Dialog, type DialogProps } from '#ui/overlay/dialog.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -18,13 +20,8 @@ export function isRefused(failure: Failure | undefined): boolean {
   return failure?.kind === 'business'
 }
 
-interface OrderRefusalProps {
-  readonly orderNo: string
-  readonly failure: Failure | undefined
-}
-
 /** Why an action of an order is no longer possible, with the after-sales request in its way, and the current status. */
-export function OrderRefusal({ orderNo, failure }: OrderRefusalProps) {
+export function OrderRefusal({ orderNo, failure }: { readonly orderNo: string; readonly failure: Failure | undefined }) {
   const { t } = useTranslation('order')
   const { data: order } = useOrderDetailQuery({ order_no: orderNo })
   const isOngoing = (status: number) => status !== AFTER_SALE_STATUS.success && status !== AFTER_SALE_STATUS.failure
@@ -46,42 +43,62 @@ export function OrderRefusal({ orderNo, failure }: OrderRefusalProps) {
   )
 }
 
-interface Props extends OrderDialogProps, OrderRefusalProps {
+type Act = Send<[], unknown>
+
+interface Props extends OrderDialogProps {
   readonly action: 'cancel' | 'receipt'
-  readonly confirm: ReactNode
+  /** Null while something is missing for it. */
+  readonly send: Act | null
+  /** Consequences that come late would move the button away from the finger. */
+  readonly waits?: boolean
   readonly children: ReactNode
 }
 
 /** Asks before an action of an order; or shows why it is no longer possible. */
-export function OrderActionDialog({ orderNo, open, onClose, action, failure, confirm, children }: Props) {
+export function OrderActionDialog({ orderNo, open, onClose, action, send, waits, children }: Props) {
   const { t } = useTranslation(['order', 'common'])
+  const close = () => {
+    clearError()
+    onClose()
+  }
+  const onDone = () => {
+    toast.success(t(`order:${action}.done`))
+    close()
+  }
+  const { submit, busy, failure, clearError } = useSubmit((act: Act) => act(), { onDone })
   const refused = isRefused(failure)
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t(refused ? `order:${action}.refused` : `order:${action}.title`)}
       size="form"
       footer={
         refused ? (
-          <Button onClick={onClose}>{t('common:action.close')}</Button>
+          <Button onClick={close}>{t('common:action.close')}</Button>
         ) : (
           <>
-            <Button variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={close}>
               {t(`order:${action}.keep`)}
             </Button>
-            {confirm}
+            <Button onClick={() => send && void submit(send)} disabled={!send} loading={busy || waits}>
+              {/* Whole keys: by them ui-rules.test.mjs knows what can't be taken back. */}
+              {t(action === 'cancel' ? 'order:cancel.confirm' : 'order:receipt.confirm')}
+            </Button>
           </>
         )
       }
     >
-      {refused ? (
-        <div className="grid gap-12 textAlign-left">
+      <div className="grid gap-12 textAlign-left">
+        {refused ? (
           <OrderRefusal orderNo={orderNo} failure={failure} />
-        </div>
-      ) : (
-        children
-      )}
+        ) : (
+          <>
+            {children}
+            <FailureNote failure={failure} />
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ interface Props {
   readonly unknownFee?: string | null
 }
 
-const formatMoney = (amount: number) => (
+const renderMoney = (amount: number) => (
   <span className="nowrap" translate="no">
     {formatRupiah(amount)}
   </span>
@@ -63,7 +63,7 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
           –<Reason>{unknownFee}</Reason>
         </>
       )
-    if (!isWaived) return formatMoney(shipping_fee)
+    if (!isWaived) return renderMoney(shipping_fee)
     const discounts = amountList(of).filter(isShippingDiscount)
     return (
       <>
@@ -72,7 +72,7 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
         {discounts.map((row) => (
           <Reason key={`${row.key} ${row.name}`}>
             <span>{toLabel(row)}</span>
-            {discounts.length > 1 && <> {formatMoney(row.amount)}</>}
+            {discounts.length > 1 && <> {renderMoney(row.amount)}</>}
           </Reason>
         ))}
       </>
@@ -80,7 +80,7 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
   }
   const show = (row: AmountRow) => (
     <KeyValue key={`${row.key} ${row.name}`} label={toLabel(row)} saved={row.amount < 0}>
-      {row.key === 'shipping' ? renderFee() : formatMoney(row.amount)}
+      {row.key === 'shipping' ? renderFee() : renderMoney(row.amount)}
     </KeyValue>
   )
   return (

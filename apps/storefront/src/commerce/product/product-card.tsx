@@ -135,18 +135,18 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
 export function ProductCardSkeleton({ className }: { readonly className?: string }) {
   return (
     <span className={cx('column shrink', css.card, css.skeleton, className)} aria-hidden="true">
-      <span className={cx(css.room, css.shine)} data-picture="" />
+      <span className={cx('shine', css.room)} data-picture="" />
       <span className={cx('column', css.body)}>
         <span className={cx('below-6 size-13 line-18 breaks lines-2', css.name)}>
-          <i className={css.shine} style={{ width: '92%' }} />
-          <i className={css.shine} style={{ width: '64%' }} />
+          <i className="shine" style={{ width: '92%' }} />
+          <i className="shine" style={{ width: '64%' }} />
         </span>
         <span className={cx('size-11 line-22 tone-ink-3', css.price)}>
-          <b className={css.shine}>&nbsp;</b>
+          <b className="shine">&nbsp;</b>
         </span>
         <span className={cx('row gap-6 size-12 line-18', css.was)} />
         <span className={cx('row above-8 gap-6 size-11 line-16 tone-ink-3 nowrap', css.meta)}>
-          <i className={css.shine} style={{ width: '70%' }} />
+          <i className="shine" style={{ width: '70%' }} />
         </span>
       </span>
     </span>

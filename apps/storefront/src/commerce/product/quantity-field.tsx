@@ -16,7 +16,6 @@ interface Props {
   readonly limit: QuantityLimit
   /** What is counted, for screen readers. */
   readonly label: string
-  readonly disabled?: boolean
   readonly hint?: ReactNode
   readonly messagePosition?: 'below' | 'before' | 'after'
 }
@@ -30,7 +29,7 @@ function parseWholeNumber(text: string): number | null {
 }
 
 /** A typed value is applied on blur or Enter. The nearest valid one replaces an invalid one, and the reason is announced. */
-export function QuantityField({ value, onChange, limit, label, disabled = false, hint, messagePosition = 'below' }: Props) {
+export function QuantityField({ value, onChange, limit, label, hint, messagePosition = 'below' }: Props) {
   const { t } = useTranslation()
   const { max, reason } = limit
   const [draft, setDraft] = useState<string | null>(null)
@@ -66,13 +65,7 @@ export function QuantityField({ value, onChange, limit, label, disabled = false,
     }
   }
   const toStepButton = (icon: IconNode, text: string, next: number, atEnd: boolean) => (
-    <button
-      type="button"
-      className={cx('center hitArea', css.side)}
-      aria-label={text}
-      disabled={disabled || atEnd}
-      onClick={() => set(next)}
-    >
+    <button type="button" className={cx('center hitArea', css.side)} aria-label={text} disabled={atEnd} onClick={() => set(next)}>
       <Icon of={icon} size={16} />
     </button>
   )
@@ -89,7 +82,6 @@ export function QuantityField({ value, onChange, limit, label, disabled = false,
           aria-valuenow={value}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
-          disabled={disabled}
           value={draft ?? String(value)}
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => setDraft(event.currentTarget.value)}

@@ -6,7 +6,6 @@ const signal = vi.fn()
 vi.mock('../report/signals.ts', () => ({ signal: (given: object) => signal(given) }))
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   vi.resetModules()
   signal.mockReset()
 })

@@ -44,13 +44,12 @@ export function Checkbox({ checked, onChange, disabled, invalid, name, label, ch
 }
 
 /** Changes take effect without a button to confirm. */
-export function Switch({ checked, onChange, disabled, name, label }: Omit<Props, 'children'>) {
+export function Switch({ checked, onChange, disabled, label }: Omit<Props, 'children' | 'name'>) {
   return (
     <label className={css.toggle}>
       <input
         type="checkbox"
         className={css.track}
-        name={name}
         checked={checked}
         disabled={disabled}
         aria-label={label}

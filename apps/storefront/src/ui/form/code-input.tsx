@@ -15,13 +15,12 @@ interface Props {
   readonly invalid?: boolean
   /** Id of the element with the error text. */
   readonly describedBy?: string
-  readonly disabled?: boolean
   readonly autoFocus?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /** Six boxes over one real input: the keyboard, pasting and the device's code from a message all work as they do anywhere. */
-export function CodeInput({ value, onChange, onComplete, invalid, describedBy, disabled, autoFocus, ref }: Props) {
+export function CodeInput({ value, onChange, onComplete, invalid, describedBy, autoFocus, ref }: Props) {
   const { t } = useTranslation()
   const length = LIMITS.codeLength
   const [notice, report] = useDropped()
@@ -46,7 +45,6 @@ export function CodeInput({ value, onChange, onComplete, invalid, describedBy, d
         aria-label={t('code.label', { length })}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        disabled={disabled}
         // biome-ignore lint/a11y/noAutofocus: the page asks for nothing but this code
         autoFocus={autoFocus}
       />

@@ -16,7 +16,7 @@ const rem = (px: number) => `${px / 16}rem`
 export function Skeleton({ height, width, radius, gap = 0 }: Props) {
   return (
     <span
-      className={css.shine}
+      className={css.bar}
       style={{
         height: rem(height),
         width: typeof width === 'number' ? rem(width) : width,

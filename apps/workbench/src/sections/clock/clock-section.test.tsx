@@ -1,13 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { refused, renderWorkbench, stubControl } from '../../testing/control-stub.tsx'
 import { ClockSection } from './clock-section.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const due = { at: '2026-03-02T10:30:00.000+07:00', kind: 'order_expire', ref: 'NS1' }
 const timers = { 'GET /worlds/default/dues': { list: [due] } }

@@ -114,7 +114,7 @@ function TimersTable({ world, timers, onGo }: DuesTableProps) {
         empty="There is none."
       />
       {!all && timers && timers.length > INITIAL_ROWS && (
-        <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
+        <Button variant="ghost" mt="2" onClick={() => setAll(true)}>
           Show all {timers.length}
         </Button>
       )}

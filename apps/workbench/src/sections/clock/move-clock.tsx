@@ -29,7 +29,7 @@ export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
     <Stack gap="4">
       <HStack wrap="wrap" gap="2">
         {SPANS.map(([duration, label]) => (
-          <Button key={duration} size="sm" variant="outline" disabled={busy} onClick={() => void onAdvance(duration)}>
+          <Button key={duration} variant="outline" disabled={busy} onClick={() => void onAdvance(duration)}>
             {label}
           </Button>
         ))}
@@ -37,16 +37,16 @@ export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
       <Flex gap="4" wrap="wrap" align="start">
         <Form onSubmit={() => onAdvance(span.trim())}>
           <HStack align="start">
-            <TextField label="Advance by" placeholder="P1DT12H" help="ISO 8601 duration" value={span} onText={setSpan} />
-            <Button type="submit" size="sm" mt="1.625rem" disabled={busy || span.trim() === ''}>
+            <TextField label="Advance by" placeholder="P1DT12H" help="ISO 8601 duration" value={span} onValue={setSpan} />
+            <Button type="submit" mt="1.625rem" disabled={busy || span.trim() === ''}>
               Advance
             </Button>
           </HStack>
         </Form>
         <Form onSubmit={() => to && onSet(to)}>
           <HStack align="start">
-            <TextField label="Set to (Jakarta time)" type="datetime-local" step="1" value={moment} onText={setMoment} />
-            <Button type="submit" size="sm" mt="1.625rem" disabled={busy || !to}>
+            <TextField label="Set to (Jakarta time)" type="datetime-local" step="1" value={moment} onValue={setMoment} />
+            <Button type="submit" mt="1.625rem" disabled={busy || !to}>
               Set
             </Button>
           </HStack>

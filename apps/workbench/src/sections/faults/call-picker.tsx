@@ -29,14 +29,13 @@ export function CallPicker({ chosen, onChoose }: CallPickerProps) {
               : `${found.length} ${found.length === 1 ? 'call' : 'calls'}`
           }
           value={typed}
-          onText={setTyped}
+          onValue={setTyped}
         />
       </Box>
       <Stack as="ul" role="list" aria-label="Calls" gap="1" mt="2" maxH="15rem" overflowY="auto" borderWidth="1px" rounded="md" p="1">
         {shown.map((choice) => (
           <li key={choice.id}>
             <Button
-              size="sm"
               variant={choice.id === chosen?.id ? 'subtle' : 'ghost'}
               aria-pressed={choice.id === chosen?.id}
               w="full"

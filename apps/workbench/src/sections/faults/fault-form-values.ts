@@ -4,7 +4,6 @@ import type { WireFault } from './describe-fault.ts'
 
 /** The values of the fault form, before anything is typed. */
 export const EMPTY_FAULT = {
-  call: '',
   /** `reply <code>` or `wire <kind>`; empty until chosen. */
   what: '',
   ms: '3000',
@@ -19,7 +18,6 @@ export const EMPTY_FAULT = {
   /** JSON */
   body: '',
 }
-export type FaultFormValues = typeof EMPTY_FAULT
 
 /** The number of a field; nothing when it is empty. */
 const numberField = (name: string, text: string) => (text.trim() === '' ? {} : { [name]: toNumber(text) })
@@ -35,7 +33,8 @@ function jsonField(name: 'match' | 'body', text: string): object {
 }
 
 /** The fault in the control API's format. Throws when its JSON can't be read. */
-export function toFault({ call, what, ms, status, after, times, rate, member, match, body }: FaultFormValues): Fault {
+export function toFault(call: string, values: typeof EMPTY_FAULT): Fault {
+  const { what, ms, status, after, times, rate, member, match, body } = values
   const [kind, value = ''] = what.split(' ')
   if (match.trim() !== '' && !/^\s*\{/.test(match)) throw new Error('match: Write an object: { "field": value }')
   const scope = {
@@ -55,6 +54,3 @@ export function toFault({ call, what, ms, status, after, times, rate, member, ma
     ...(wire === 'http' && { ...numberField('status', status), ...jsonField('body', body) }),
   } as Fault
 }
-
-export const FAULT_FIELDS = ['after', 'times', 'rate', 'ms', 'status', 'member', 'match', 'body'] as const
-export type FieldName = (typeof FAULT_FIELDS)[number]

@@ -1,13 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { refused, renderWorkbench, stubControl } from '../../testing/control-stub.tsx'
 import { FaultsSection } from './faults-section.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const placed = { fault: { call: 'order.place', reply: 401 }, seen: 4, used: 2 }
 const list = { 'GET /worlds/default/faults': { list: [placed] } }

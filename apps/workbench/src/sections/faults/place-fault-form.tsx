@@ -3,12 +3,12 @@ import type { Fault, StateRow } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
 import { useRowsQuery } from '../../control/control-api.ts'
 import { JsonField, SelectField, TextField } from '../../ui/fields.tsx'
-import { Form, findFieldError } from '../../ui/form.tsx'
+import { Form, useFields } from '../../ui/form.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { CallPicker } from './call-picker.tsx'
 import { type CallOption, faultReplies, WIRE_FAULTS } from './describe-fault.ts'
-import { EMPTY_FAULT, FAULT_FIELDS, type FaultFormValues, type FieldName, toFault } from './fault-form-values.ts'
+import { EMPTY_FAULT, toFault } from './fault-form-values.ts'
 
 interface PlaceFaultFormProps {
   readonly world: string
@@ -18,31 +18,27 @@ interface PlaceFaultFormProps {
 
 /** A form for a fault on any call. It offers only the errors that the call declares. */
 export function PlaceFaultForm({ world, onPlace }: PlaceFaultFormProps) {
-  const [form, setForm] = useState(EMPTY_FAULT)
   const [chosen, setChosen] = useState<CallOption | null>(null)
   const members = useRowsQuery({ params: { id: world, table: 'members' } })
   const act = useAction()
-  const set = (part: Partial<FaultFormValues>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = findFieldError(act.error, FAULT_FIELDS)
-  const error = (name: FieldName) => (wrong?.name === name ? wrong.why : null)
-  const field = (name: FieldName) => ({ value: form[name], onText: (text: string) => set({ [name]: text }), error: error(name) })
-  const number = (name: FieldName) => ({ ...field(name), inputMode: 'decimal' as const })
+  const { values: form, set, field, error } = useFields(EMPTY_FAULT, act.error)
+  const number = (name: 'after' | 'times' | 'rate' | 'ms' | 'status') => ({ ...field(name), inputMode: 'decimal' as const })
 
   return (
     <Card title="Place a fault">
-      <Form onSubmit={() => act.run(async () => onPlace(toFault(form)))}>
+      <Form onSubmit={() => chosen && act.run(async () => onPlace(toFault(chosen.id, form)))}>
         <Stack gap="4">
           <CallPicker
             chosen={chosen}
             onChoose={(choice) => {
               setChosen(choice)
               // Each call declares errors of its own.
-              set({ call: choice.id, what: form.what.startsWith('wire') ? form.what : '' })
+              if (form.what.startsWith('reply')) set({ what: '' })
             }}
           />
           {chosen && (
             <>
-              <SelectField label={`What happens to ${chosen.id}`} value={form.what} onChoose={(what) => set({ what })}>
+              <SelectField label={`What happens to ${chosen.id}`} {...field('what')}>
                 <option value="">Choose …</option>
                 <optgroup label="An error code; nothing is done">
                   {faultReplies(chosen.call).map(({ code, label }) => (
@@ -77,10 +73,8 @@ export function PlaceFaultForm({ world, onPlace }: PlaceFaultFormProps) {
               <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
                 <SelectField
                   label="Member"
-                  error={error('member')}
-                  value={form.member}
                   options={[['', 'everyone'], ['guest', 'guests'], ...(members.data?.list ?? []).map(memberOption)]}
-                  onChoose={(member) => set({ member })}
+                  {...field('member')}
                 />
                 <JsonField
                   label="Only calls with (JSON)"
@@ -91,10 +85,10 @@ export function PlaceFaultForm({ world, onPlace }: PlaceFaultFormProps) {
                 />
               </SimpleGrid>
               <HStack gap="4" wrap="wrap">
-                <Button type="submit" size="sm" disabled={form.what === ''} loading={act.busy}>
+                <Button type="submit" disabled={form.what === ''} loading={act.busy}>
                   Place it
                 </Button>
-                <ActionResult message={act.message} error={wrong ? null : act.error} />
+                <ActionResult message={act.message} error={error} />
               </HStack>
             </>
           )}

@@ -3,7 +3,6 @@ import type { JournalLine } from '@nusaria/mock-api/control/types'
 
 /** Filters of the journal; an empty text matches every line. A code is a number or a name: `1105007`, `stock`. */
 export const EMPTY_FILTER = { call: '', code: '', member: '', onlyProblems: false }
-export type JournalFilter = typeof EMPTY_FILTER
 
 /** The name of a code in the contracts; `OK` for success, null when the reply had no envelope. */
 export function nameOfCode(code: number | null): string | null {
@@ -26,7 +25,7 @@ export function requestLabel({ call, method, path }: JournalLine): string {
   return call ?? `${method} ${path}`
 }
 
-export function matchesFilter(line: JournalLine, { call, code, member, onlyProblems }: JournalFilter): boolean {
+export function matchesFilter(line: JournalLine, { call, code, member, onlyProblems }: typeof EMPTY_FILTER): boolean {
   const has = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase())
   return (
     (!onlyProblems || isProblem(line)) &&

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import { CodeBlock } from '../../ui/code-block.tsx'
+import { Muted } from '../../ui/muted.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { formatTime } from '../../ui/time.ts'
@@ -46,10 +47,10 @@ export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
           <Badge>{ms} ms</Badge>
           {fault !== undefined && <Badge colorPalette="orange">fault: {fault}</Badge>}
         </Flex>
-        <Text fontSize="sm" color="fg.muted" mb="3">
+        <Muted mb="3">
           {formatTime(at)} · {callerLabel(line)}
           {rendered && ' · The server asked for it, to render a page'}
-        </Text>
+        </Muted>
         <Notice status="error" role="alert" title="The contract is broken" lines={violations} mb="3" />
         <Notice
           status="warning"

@@ -1,8 +1,8 @@
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { renderWorkbench } from '../../testing/control-stub.tsx'
 import { JournalSection } from './journal-section.tsx'
 
@@ -70,11 +70,6 @@ beforeEach(() => {
       ],
     })
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const types = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,11 +1,13 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Box, Grid } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { POLLED } from '../../control/control-api.ts'
 import { useWorldId } from '../../control/worlds.ts'
 import { SwitchField, TextField } from '../../ui/fields.tsx'
+import { useFields } from '../../ui/form.tsx'
+import { Muted } from '../../ui/muted.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { useJournalLinesQuery } from './journal-api.ts'
-import { EMPTY_FILTER, type JournalFilter, matchesFilter } from './journal-filter.ts'
+import { EMPTY_FILTER, matchesFilter } from './journal-filter.ts'
 import { JournalLineDetail } from './journal-line-detail.tsx'
 import { JournalList } from './journal-list.tsx'
 import type { LineRange } from './line-range.ts'
@@ -27,7 +29,7 @@ const BESIDE = {
 
 function WorldJournal({ world }: { readonly world: string }) {
   const { data: lines, error } = useJournalLinesQuery(world, POLLED)
-  const [filter, setFilter] = useState(EMPTY_FILTER)
+  const { values: filter, set, field } = useFields(EMPTY_FILTER)
   const [range, setRange] = useState<LineRange | null>(null)
   const deferredFilter = useDeferredValue(filter)
   const shown = useMemo(() => (lines ?? []).filter((line) => matchesFilter(line, deferredFilter)), [lines, deferredFilter])
@@ -41,13 +43,24 @@ function WorldJournal({ world }: { readonly world: string }) {
       <Box containerType="inline-size">
         <Grid gap="5" alignItems="start" css={detailLine ? BESIDE : undefined}>
           <Card title="Requests" aside={lines && <LineCount shown={shown.length} all={lines.length} />}>
-            <JournalFilters filter={filter} onChange={setFilter} />
+            <Grid gap="3" mb="3" alignItems="end" templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))">
+              <TextField label="Call" type="search" placeholder="cart.add" {...field('call')} />
+              <TextField label="Code" type="search" placeholder="1105007 or STOCK" {...field('code')} />
+              <TextField label="Who" type="search" placeholder="M81… or guest" {...field('member')} />
+              <SwitchField
+                label="Only problems"
+                size="sm"
+                pb="2"
+                checked={filter.onlyProblems}
+                onSwitch={(onlyProblems) => set({ onlyProblems })}
+              />
+            </Grid>
             {shown.length > 0 ? (
               <JournalList lines={shown} range={range} onChoose={setRange} />
             ) : (
-              <Text color="fg.muted" fontSize="sm">
+              <Muted>
                 {!lines ? 'Loading …' : lines.length > 0 ? 'No request matches.' : 'This world got no requests yet. Open its shop.'}
-              </Text>
+              </Muted>
             )}
           </Card>
           {detailLine && <JournalLineDetail line={detailLine} />}
@@ -60,32 +73,8 @@ function WorldJournal({ world }: { readonly world: string }) {
 
 function LineCount({ shown, all }: { readonly shown: number; readonly all: number }) {
   return (
-    <Text fontSize="sm" color="fg.muted">
+    <Muted>
       {shown === all ? `${all}` : `${shown} of ${all}`} {all === 1 ? 'line' : 'lines'}
-    </Text>
-  )
-}
-
-interface Props {
-  readonly filter: JournalFilter
-  readonly onChange: (filter: JournalFilter) => void
-}
-
-/** The filters of the journal. */
-function JournalFilters({ filter, onChange }: Props) {
-  const set = (part: Partial<JournalFilter>) => onChange({ ...filter, ...part })
-  return (
-    <Grid gap="3" mb="3" alignItems="end" templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))">
-      <TextField label="Call" type="search" placeholder="cart.add" value={filter.call} onText={(call) => set({ call })} />
-      <TextField label="Code" type="search" placeholder="1105007 or STOCK" value={filter.code} onText={(code) => set({ code })} />
-      <TextField label="Who" type="search" placeholder="M81… or guest" value={filter.member} onText={(member) => set({ member })} />
-      <SwitchField
-        label="Only problems"
-        size="sm"
-        pb="2"
-        checked={filter.onlyProblems}
-        onSwitch={(onlyProblems) => set({ onlyProblems })}
-      />
-    </Grid>
+    </Muted>
   )
 }

@@ -33,7 +33,7 @@ function RangeEndField({ label, seq, onSeq }: { readonly label: string; readonly
       inputMode="numeric"
       value={typed ?? String(seq)}
       error={isSeq ? null : 'A line has a number from 1 on'}
-      onText={setTyped}
+      onValue={setTyped}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
     />
@@ -72,14 +72,14 @@ export function SaveRecording({ world, range, onChange }: Props) {
           <RangeEndField label="First line" seq={first} onSeq={(at) => onChange({ anchor: Math.max(at, last), at })} />
           <RangeEndField label="Last line" seq={last} onSeq={(at) => onChange({ anchor: Math.min(at, first), at })} />
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <TextField label="Title" placeholder="What happens in it" maxLength={200} value={title} onText={setTitle} />
+            <TextField label="Title" placeholder="What happens in it" maxLength={200} value={title} onValue={setTitle} />
           </Box>
         </Grid>
         <Flex gap="3" mt="3" wrap="wrap">
-          <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.hover' }} aria-busy={saving.busy} onClick={() => void save()}>
+          <Button colorPalette="brand" _hover={{ bg: 'brand.hover' }} aria-busy={saving.busy} onClick={() => void save()}>
             Save as scenario
           </Button>
-          <Button size="sm" variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
+          <Button variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
             Replay here
           </Button>
         </Flex>

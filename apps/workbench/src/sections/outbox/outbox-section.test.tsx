@@ -1,14 +1,9 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderWorkbench, stubControl, WORLD } from '../../testing/control-stub.tsx'
 import { CaptchaSection } from '../captcha/captcha-section.tsx'
 import { OutboxSection } from './outbox-section.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const sent = { channel: 'whatsapp', to: '81200000001', code: '123456', code_type: 5, at: WORLD.now }
 

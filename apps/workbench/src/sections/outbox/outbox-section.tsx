@@ -35,7 +35,7 @@ export function OutboxSection() {
     <SectionPage title="Outbox" about="The codes that this world sent, newest first. Press a code to copy it." failure={error}>
       <Card title="Sent">
         <Box maxW="20rem" mb="4">
-          <TextField label="To" type="search" placeholder="0812… or name@example.com" value={to} onText={setTo} />
+          <TextField label="To" type="search" placeholder="0812… or name@example.com" value={to} onValue={setTo} />
         </Box>
         <DataTable
           label="Sent codes"

@@ -43,10 +43,9 @@ export const CATALOGUE: readonly StoryEntry[] = Object.entries(scenarios).map(([
 
 /** Filters of the story list; an empty text matches every story. `layout`: only stories that a browser runs on it. */
 export const NO_FILTER = { words: '', code: '', screen: '', layout: '' }
-export type StoryFilter = typeof NO_FILTER
 
 /** The stories that match. Each word must be in the name, the title or a step. */
-export function filterStories(entries: readonly StoryEntry[], { words, code, screen, layout }: StoryFilter): StoryEntry[] {
+export function filterStories(entries: readonly StoryEntry[], { words, code, screen, layout }: typeof NO_FILTER): StoryEntry[] {
   return searchByWords(entries, words, ({ name, title, steps }) => [name, title, ...steps].join(' ')).filter(
     (entry) =>
       (code === '' || entry.codes.includes(code)) &&

@@ -5,6 +5,7 @@ import { scenarios } from '@nusaria/scenarios/index'
 import { useMemo, useState } from 'react'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { SelectField } from '../../ui/fields.tsx'
+import { Muted } from '../../ui/muted.tsx'
 import { Card } from '../../ui/section-page.tsx'
 
 const KINDS: Readonly<Record<CoverageKind, string>> = { code: 'Codes', state: 'Transitions', route: 'Routes' }
@@ -53,10 +54,10 @@ export function CoverageCard() {
           story does something.
         </Text>
         <HStack align="end" gap="4" wrap="wrap">
-          <SelectField label="Show" value={kind} options={Object.entries(KINDS) as [CoverageKind, string][]} onChoose={setKind} />
-          <Text fontSize="sm" color="fg.muted">
+          <SelectField label="Show" value={kind} options={Object.entries(KINDS) as [CoverageKind, string][]} onValue={setKind} />
+          <Muted>
             {own.filter((line) => !line.missing).length} of {own.length}
-          </Text>
+          </Muted>
         </HStack>
         <DataTable label={KINDS[kind]} columns={columns} rows={own} keyOf={({ what }) => what} empty="There is none." />
       </Stack>

@@ -9,6 +9,7 @@ import { RunView } from '../../runs/run-view.tsx'
 import { useRun } from '../../runs/use-run.ts'
 import { shopUrl } from '../../shop/shop-url.ts'
 import { SelectField } from '../../ui/fields.tsx'
+import { Muted } from '../../ui/muted.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { memberAfter, type StoryEntry } from './catalogue.ts'
@@ -58,49 +59,46 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
               label="Open the shop after"
               value={String(until)}
               options={steps.map((said, i) => [`${i + 1}`, `${i + 1}. ${said}`])}
-              onChoose={(value) => setUntil(Number(value))}
+              onValue={(value) => setUntil(Number(value))}
             />
-            <Button size="sm" disabled={busy} onClick={() => void open()}>
+            <Button disabled={busy} onClick={() => void open()}>
               Open the shop in this situation
             </Button>
           </Stack>
           <Stack gap="2">
-            <Text fontSize="sm" color="fg.muted">
-              By calls. Each step is compared with the story.
-            </Text>
-            <Button size="sm" variant="outline" disabled={busy} onClick={() => void play({ driver: 'http' })}>
+            <Muted>By calls. Each step is compared with the story.</Muted>
+            <Button variant="outline" disabled={busy} onClick={() => void play({ driver: 'http' })}>
               Replay
             </Button>
           </Stack>
           <Stack gap="2">
             <Flex gap="2">
-              <SelectField label="Layout" value={layout} options={LAYOUTS} onChoose={setLayout} />
-              <SelectField label="Language" value={lang} options={LANGUAGES.map((one) => [one, NAMES[one]] as const)} onChoose={setLang} />
+              <SelectField label="Layout" value={layout} options={LAYOUTS} onValue={setLayout} />
+              <SelectField label="Language" value={lang} options={LANGUAGES.map((one) => [one, NAMES[one]] as const)} onValue={setLang} />
             </Flex>
             <SelectField
               label="Under"
               value={under}
               options={[['', 'the browser as it is'] as const, ...CONDITION_NAMES]}
-              onChoose={setUnder}
+              onValue={setUnder}
               help={under ? CONDITIONS[under].says : undefined}
             />
             <Button
-              size="sm"
               variant="outline"
               disabled={busy || beyond !== null}
               onClick={() => void play({ driver: 'browser', layout, lang, ...(under && { under }) })}
             >
               Watch
             </Button>
-            <Text fontSize="sm" color="fg.muted">
+            <Muted>
               To run it again each time its file is saved: <Code>{watchCommand(name, layout, lang, under)}</Code>
-            </Text>
+            </Muted>
           </Stack>
         </Grid>
         {beyond && (
-          <Text mt="2" fontSize="sm" color="fg.muted">
+          <Muted mt="2">
             A browser doesn't run it {entry.notOn[layout] ? `on ${layout}` : `under ${under}`}: {beyond}.
-          </Text>
+          </Muted>
         )}
         <ActionResult message={act.message || null} error={act.error} />
         {kept && (

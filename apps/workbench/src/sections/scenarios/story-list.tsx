@@ -3,13 +3,9 @@ import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { NavLink, useLocation } from 'react-router-dom'
 import { SelectField, TextField } from '../../ui/fields.tsx'
-import { CATALOGUE, filterStories, type StoryEntry, type StoryFilter } from './catalogue.ts'
-
-interface StoryListProps {
-  readonly filter: StoryFilter
-  readonly onFilter: (filter: StoryFilter) => void
-  readonly chosen: string | undefined
-}
+import { useFields } from '../../ui/form.tsx'
+import { Muted } from '../../ui/muted.tsx'
+import { CATALOGUE, filterStories, NO_FILTER, type StoryEntry } from './catalogue.ts'
 
 const ANY = ['', 'any'] as const
 const CODES = [ANY, ...[...new Set(CATALOGUE.flatMap(({ codes }) => codes))].sort()]
@@ -22,22 +18,22 @@ const VISITED_SCREENS = [
 const RUNS_ON = [['', 'any layout, or by calls alone'], ...LAYOUTS] as const
 
 /** The stories by area, with filters. */
-export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
+export function StoryList({ chosen }: { readonly chosen: string | undefined }) {
+  const { values: filter, field } = useFields(NO_FILTER)
   const found = filterStories(CATALOGUE, filter)
   const areas = [...new Set(found.map(({ area }) => area))]
-  const set = (part: Partial<StoryFilter>) => onFilter({ ...filter, ...part })
   return (
     <Stack gap="4" minW="0">
       <Stack gap="2" role="search" aria-label="Find a story">
-        <TextField label="Words" type="search" value={filter.words} onText={(words) => set({ words })} placeholder="name, title, step" />
+        <TextField label="Words" type="search" placeholder="name, title, step" {...field('words')} />
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="2">
-          <SelectField label="Code" value={filter.code} options={CODES} onChoose={(code) => set({ code })} />
-          <SelectField label="Screen" value={filter.screen} options={VISITED_SCREENS} onChoose={(screen) => set({ screen })} />
+          <SelectField label="Code" options={CODES} {...field('code')} />
+          <SelectField label="Screen" options={VISITED_SCREENS} {...field('screen')} />
         </Grid>
-        <SelectField label="Runs on" value={filter.layout} options={RUNS_ON} onChoose={(layout) => set({ layout })} />
-        <Text role="status" fontSize="sm" color="fg.muted">
+        <SelectField label="Runs on" options={RUNS_ON} {...field('layout')} />
+        <Muted role="status">
           {found.length} of {CATALOGUE.length} stories
-        </Text>
+        </Muted>
       </Stack>
       <Box maxH={{ base: chosen ? '16rem' : undefined, lg: '70vh' }} overflowY="auto" tabIndex={0} role="region" aria-label="Stories">
         <Stack gap="3">

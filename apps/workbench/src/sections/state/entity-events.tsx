@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { POLLED, useControl, useLegalEventsQuery } from '../../control/control-api.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Form, toNumber } from '../../ui/form.tsx'
+import { Muted } from '../../ui/muted.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 
 interface EntityEventsProps {
@@ -39,7 +40,6 @@ export function EntityEvents({ world, entity, id }: EntityEventsProps) {
         {legal.map((line) => (
           <Button
             key={line.event}
-            size="sm"
             variant={openEvent === line.event ? 'solid' : 'outline'}
             disabled={act.busy}
             aria-expanded={line.params ? openEvent === line.event : undefined}
@@ -49,11 +49,7 @@ export function EntityEvents({ world, entity, id }: EntityEventsProps) {
             {line.params && ' …'}
           </Button>
         ))}
-        {!data && !failure && (
-          <Text fontSize="sm" color="fg.muted">
-            Loading …
-          </Text>
-        )}
+        {!data && !failure && <Muted>Loading …</Muted>}
         {data && legal.length === 0 && <Text fontSize="sm">None is possible now.</Text>}
       </Flex>
       {asked?.params && <EventParamsForm key={asked.event} line={asked} busy={act.busy} onFire={(params) => fire(asked, params)} />}
@@ -96,10 +92,10 @@ function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventPa
             key={param.name}
             param={param}
             value={typed[param.name] ?? ''}
-            onText={(text) => setTyped((before) => ({ ...before, [param.name]: text }))}
+            onValue={(text) => setTyped((before) => ({ ...before, [param.name]: text }))}
           />
         ))}
-        <Button type="submit" size="sm" loading={busy}>
+        <Button type="submit" loading={busy}>
           Fire {event}
         </Button>
       </HStack>
@@ -117,13 +113,13 @@ function toEventParam({ name, type }: EventParam, text: string): [string, string
 interface ParamFieldProps {
   readonly param: EventParam
   readonly value: string
-  readonly onText: (text: string) => void
+  readonly onValue: (text: string) => void
 }
 
-function ParamField({ param: { name, type, options, free, what }, value, onText }: ParamFieldProps) {
+function ParamField({ param: { name, type, options, free, what }, value, onValue }: ParamFieldProps) {
   const list = useId()
   if (options && !free) {
-    return <SelectField label={name} value={value} options={options} onChoose={onText} />
+    return <SelectField label={name} value={value} options={options} onValue={onValue} />
   }
   return (
     <>
@@ -132,7 +128,7 @@ function ParamField({ param: { name, type, options, free, what }, value, onText 
         inputMode={type === 'number' ? 'numeric' : 'text'}
         list={options ? list : undefined}
         value={value}
-        onText={onText}
+        onValue={onValue}
       />
       {options && (
         <datalist id={list}>

@@ -24,12 +24,12 @@ export function EntityLookup({ world, tables }: AnyEntityProps) {
         <Form onSubmit={() => setAsked({ entity, id: id.trim() })}>
           <HStack wrap="wrap" align="end" gap="3" maxW="36rem" mb="4">
             <Box flex="1 1 10rem">
-              <SelectField label="Entity" value={entity} options={entities} onChoose={setEntity} />
+              <SelectField label="Entity" value={entity} options={entities} onValue={setEntity} />
             </Box>
             <Box flex="1 1 10rem">
-              <TextField label="Id" value={id} onText={setId} />
+              <TextField label="Id" value={id} onValue={setId} />
             </Box>
-            <Button type="submit" size="sm" variant="outline" disabled={id.trim() === ''}>
+            <Button type="submit" variant="outline" disabled={id.trim() === ''}>
               Show its events
             </Button>
           </HStack>

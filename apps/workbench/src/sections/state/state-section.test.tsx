@@ -1,13 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { refused, renderWorkbench, stubControl } from '../../testing/control-stub.tsx'
 import { StateSection } from './state-section.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const tables = [
   { name: 'orders', key: 'order_no', rows: 2, entities: ['order'] },

@@ -54,14 +54,13 @@ function TableList({ tables, chosen, onChoose }: TableListProps) {
           label="Table"
           value={chosen ?? ''}
           options={sorted.map(({ name, rows }) => [name, `${name} (${rows})`])}
-          onChoose={onChoose}
+          onValue={onChoose}
         />
       </Box>
       <Stack as="ul" role="list" aria-label="Tables" gap="0.5" hideBelow="xl">
         {sorted.map(({ name, rows }) => (
           <li key={name}>
             <Button
-              size="sm"
               variant={name === chosen ? 'subtle' : 'ghost'}
               aria-pressed={name === chosen}
               w="full"

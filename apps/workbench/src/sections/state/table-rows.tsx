@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { POLLED, useRowsQuery } from '../../control/control-api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { CheckboxField, TextField } from '../../ui/fields.tsx'
+import { Muted } from '../../ui/muted.tsx'
 import { searchByWords } from '../../ui/search.ts'
 import { Card } from '../../ui/section-page.tsx'
 import { ErrorText } from '../../ui/use-action.tsx'
@@ -47,11 +48,11 @@ export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
     <>
       {open && <RowDetail key={row} world={world} table={table} row={open} id={String(open[key])} onClose={() => onOpen(undefined)} />}
       {row !== null && data && !open && <ErrorText>{`There is no ${row} in ${name}.`}</ErrorText>}
-      <Card title={name} aside={<Text fontSize="sm" color="fg.muted">{`${found.length} of ${data?.list.length ?? 0} rows`}</Text>}>
+      <Card title={name} aside={<Muted>{`${found.length} of ${data?.list.length ?? 0} rows`}</Muted>}>
         {error && <ErrorText>{error.message}</ErrorText>}
         <Flex mb="4" gap="4" align="end" wrap="wrap">
           <Box flex="0 1 24rem">
-            <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onText={setTyped} />
+            <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onValue={setTyped} />
           </Box>
           {mainColumns && <CheckboxField label="All columns" checked={allColumns} onCheck={setAllColumns} />}
         </Flex>
@@ -64,7 +65,7 @@ export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
           empty={typed ? 'No row has these words.' : 'It has no rows yet.'}
         />
         {found.length > shown && (
-          <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>
+          <Button variant="ghost" mt="2" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>
             Show more
           </Button>
         )}

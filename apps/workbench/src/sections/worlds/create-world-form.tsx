@@ -1,10 +1,9 @@
 import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
-import { useState } from 'react'
 import { useControl, useScenariosQuery } from '../../control/control-api.ts'
 import { useChooseWorld } from '../../control/worlds.ts'
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx'
-import { Form, findFieldError, toNumber } from '../../ui/form.tsx'
+import { Form, toNumber, useFields } from '../../ui/form.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { parseLocalTime } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
@@ -31,14 +30,11 @@ const SIZES = [
 
 /** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
-  const [form, setForm] = useState(EMPTY)
   const scenarios = useScenariosQuery({})
   const change = useControl()
   const choose = useChooseWorld()
   const act = useAction()
-  const set = (part: Partial<typeof EMPTY>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = findFieldError(act.error, FIELDS)
-  const error = (name: string) => (wrong?.name === name ? wrong.why : null)
+  const { values: form, set, field, error } = useFields(EMPTY, act.error)
 
   const make = () =>
     act.run(async () => {
@@ -51,60 +47,34 @@ export function CreateWorldForm() {
     <Card title="Create a world">
       <Form onSubmit={make}>
         <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" alignItems="start">
-          <TextField label="Name" maxLength={100} value={form.name} onText={(name) => set({ name })} />
+          <TextField label="Name" maxLength={100} {...field('name')} />
           <Box gridColumn={{ sm: 'span 1', xl: 'span 3' }}>
-            <TextField label="Note" maxLength={2_000} value={form.note} onText={(note) => set({ note })} />
+            <TextField label="Note" maxLength={2_000} {...field('note')} />
           </Box>
           <SelectField
             label="Scenario"
             help="Gives its seed and time"
-            error={error('scenario')}
-            value={form.scenario}
             options={[['', 'None'], ...(scenarios.data?.list ?? []).map(({ name, title }) => [name, `${title} (${name})`] as const)]}
-            onChoose={(scenario) => set({ scenario })}
+            {...field('scenario')}
           />
-          <TextField
-            label="Seed"
-            help="A number or a word; 1 by default"
-            error={error('seed')}
-            value={form.seed}
-            onText={(seed) => set({ seed })}
-          />
-          <TextField
-            label="Begins at (Jakarta time)"
-            type="datetime-local"
-            step="1"
-            help="Now by default"
-            error={error('now')}
-            value={form.now}
-            onText={(now) => set({ now })}
-          />
-          {SIZES.map(({ name, label, help }) => (
-            <TextField
-              key={name}
-              label={label}
-              inputMode="numeric"
-              help={help}
-              error={error(name)}
-              value={form[name]}
-              onText={(count) => set({ [name]: count })}
-            />
+          <TextField label="Seed" help="A number or a word; 1 by default" {...field('seed')} />
+          <TextField label="Begins at (Jakarta time)" type="datetime-local" step="1" help="Now by default" {...field('now')} />
+          {SIZES.map(({ name, ...words }) => (
+            <TextField key={name} inputMode="numeric" {...words} {...field(name)} />
           ))}
         </SimpleGrid>
         <HStack mt="4" gap="5" wrap="wrap">
           <CheckboxField label="Clock frozen" checked={form.frozen} onCheck={(frozen) => set({ frozen })} />
           <CheckboxField label="Unknown fields refused" checked={form.strict} onCheck={(strict) => set({ strict })} />
-          <Button type="submit" size="sm" loading={act.busy}>
+          <Button type="submit" loading={act.busy}>
             Create
           </Button>
-          <ActionResult message={act.message} error={wrong ? null : act.error} />
+          <ActionResult message={act.message} error={error} />
         </HStack>
       </Form>
     </Card>
   )
 }
-
-const FIELDS = ['scenario', 'seed', 'now', ...SIZES.map(({ name }) => name)]
 
 /** The request body. Empty fields are left out, and a seed of digits becomes a number. */
 function toCreateWorldBody({

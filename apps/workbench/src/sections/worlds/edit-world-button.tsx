@@ -33,8 +33,8 @@ function WorldLabelForm({ world, onSaved }: { readonly world: WorldSummary; read
     <Form onSubmit={save}>
       <Dialog.Body>
         <Stack gap="4">
-          <TextField label="Name" maxLength={100} value={name} onText={setName} />
-          <TextAreaField label="Note" rows={4} maxLength={2_000} value={note} onText={setNote} />
+          <TextField label="Name" maxLength={100} value={name} onValue={setName} />
+          <TextAreaField label="Note" rows={4} maxLength={2_000} value={note} onValue={setNote} />
           <ActionResult message={null} error={act.error} />
         </Stack>
       </Dialog.Body>

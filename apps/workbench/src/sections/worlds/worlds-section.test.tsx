@@ -1,13 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { refused, renderWorkbench, stubControl, WORLD } from '../../testing/control-stub.tsx'
 import { WorldsSection } from './worlds-section.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const scenarios = { 'GET /scenarios': { list: [{ name: 'trade/first', title: 'A first order', covers: [] }] } }
 

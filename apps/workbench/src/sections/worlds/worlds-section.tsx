@@ -52,7 +52,7 @@ export function WorldsSection() {
               type="search"
               placeholder="a name, a word of a note, an id …"
               value={typed}
-              onText={setTyped}
+              onValue={setTyped}
             />
           </Box>
           {toDelete.length > 0 && (

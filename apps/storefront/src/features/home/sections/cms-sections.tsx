@@ -53,14 +53,14 @@ function HeroSection({ banners, side = [] }: HeroProps) {
     <div className={cx(css.hero, !loading && side.length === 0 && css.alone)}>
       <div className={css.heroMain}>
         {loading ? (
-          <div className={cx(css.heroPlaceholder, css.shine)} data-picture={bannerCss.goods} />
+          <div className={cx('shine', css.heroPlaceholder)} data-picture={bannerCss.goods} />
         ) : (
           <HeroCarousel banners={desktop ? banners : [...banners, ...side]} />
         )}
       </div>
       {desktop && (loading || side.length > 0) && (
         <div className={css.heroSide}>
-          {loading ? <div className={css.shine} /> : side.map((banner) => <Banner key={banner.banner_id} banner={banner} small />)}
+          {loading ? <div className="shine" /> : side.map((banner) => <Banner key={banner.banner_id} banner={banner} small />)}
         </div>
       )}
     </div>
