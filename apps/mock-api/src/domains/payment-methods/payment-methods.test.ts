@@ -1,3 +1,5 @@
+import { HOUR } from '@nusaria/catalogue/lib/time'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BANK_ACCOUNT } from '../../testing/after-sale.ts'
@@ -59,6 +61,19 @@ describe('refund accounts', () => {
       { refund_card_id: first.refund_card_id, is_default: false },
     ])
   })
+})
+
+it('e-wallets and refund accounts have a maximum number each', async () => {
+  const addWallet = (n: number) => ani.tryCall(eWalletAdd, { ...eWallet, phone: `8123456${1_000 + n}` })
+  const addAccount = (n: number) => ani.tryCall(refundCardAdd, { ...account, card_number: `55500${1_000 + n}` })
+  for (const add of [addWallet, addAccount]) {
+    for (let n = 0; n < LIMITS.paymentMethodsMax; n += 1) {
+      expect(await add(n)).toMatchObject({ ok: true })
+      shop.advance(HOUR)
+    }
+    const full = { error: 'INVALID_PARAMETER', params: { max: LIMITS.paymentMethodsMax } }
+    expect(await add(LIMITS.paymentMethodsMax)).toMatchObject(full)
+  }
 })
 
 it('bank accounts and e-wallets share one default for refunds; paying has its own', async () => {
