@@ -77,7 +77,7 @@ function build(seed: number, size: number): Catalogue {
     known ??= new SearchIndex(products, (id) => types.get(id))
     return known
   }
-  const results = new LruCache<SearchResult>(RESULTS)
+  const results = new LruCache<SearchResult<ProductRow>>(RESULTS)
 
   return Object.freeze({
     seed,

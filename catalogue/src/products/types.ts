@@ -210,7 +210,7 @@ export interface Catalogue {
   /** Products of a category, a top one's children included, in catalogue order. */
   ofType(nav_type_id: string): readonly ProductRow[]
   /** The products that match, up to the search limit; the one whose number was typed. */
-  find(query: ProductQuery): SearchResult
+  find(query: ProductQuery): SearchResult<ProductRow>
   /** Products that an unfinished text may mean, best first, one of each model; the one whose number was typed. */
   suggest(query: ProductQuery, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */

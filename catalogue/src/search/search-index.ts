@@ -71,7 +71,7 @@ export class SearchIndex {
   }
 
   /** The best products that match and pass `wanted`, at most `most`. */
-  search(text: string, language: Language, most: number, { wanted, exact = false }: SearchOptions = {}): SearchResult {
+  search(text: string, language: Language, most: number, { wanted, exact = false }: SearchOptions = {}): SearchResult<ProductRow> {
     const typed = this.#typed(text)
     const match = this.#match(typed, language, false)
     const places: number[] = []

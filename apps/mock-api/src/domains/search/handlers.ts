@@ -1,5 +1,5 @@
 import { KEYWORD_NAMES } from '@nusaria/catalogue/products/keywords'
-import type { KeywordRow, NavTypeRow, ProductQuery } from '@nusaria/catalogue/products/types'
+import type { KeywordRow, NavTypeRow, ProductQuery, ProductRow } from '@nusaria/catalogue/products/types'
 import type { SearchResult } from '@nusaria/catalogue/search/search-result'
 import { CATEGORY_SYNONYMS } from '@nusaria/catalogue/texts/names/index'
 import type { Language } from '@nusaria/contracts/headers'
@@ -64,7 +64,7 @@ function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language
   return catalogue.find({ ...query, keyword: normalizeKeyword(keyword).toLowerCase(), language })
 }
 
-const listOf = ({ products, places }: SearchResult) => productList(products, places)
+const listOf = ({ products, places }: SearchResult<ProductRow>) => productList(products, places)
 
 export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
