@@ -17,8 +17,16 @@ export const AFTER_SALE_TYPES = ['refund_only', 'return_refund'] as const
 export type AfterSaleType = (typeof AFTER_SALE_TYPES)[number]
 
 const STATUS = AFTER_SALE_STATUS
-const AFTER_STEP = ['scheduleTimers', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'] as const
-const AFTER_APPROVAL = ['scheduleTimers', 'restockGoods', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'] as const
+
+/** What every event does. */
+const step = {
+  effects: ['recordStep'],
+  followUps: ['scheduleTimers', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'],
+} as const
+const approval = {
+  effects: ['recordStep'],
+  followUps: ['scheduleTimers', 'restockGoods', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'],
+} as const
 
 /**
  * The events that both types share. `failure` is the only end without money; the request's `end_reason` says why. A request that was
@@ -30,15 +38,13 @@ const afterSaleEvents = {
     actors: ['merchant'],
     transitions: { [STATUS.awaitingReview]: STATUS.interceptionRequested },
     guards: ['inTransit'],
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   /** The interception came too late: the goods must be sent back. */
   miss: {
     actors: ['merchant'],
     transitions: { [STATUS.interceptionRequested]: STATUS.awaitingReturn },
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   refuse: {
     actors: ['merchant'],
@@ -47,29 +53,25 @@ const afterSaleEvents = {
       [STATUS.interceptionRequested]: STATUS.failure,
       [STATUS.pendingInspection]: STATUS.failure,
     },
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   /** The shopper has sent the goods back: courier and tracking number. */
   send_back: {
     actors: ['shopper'],
     transitions: { [STATUS.awaitingReturn]: STATUS.pendingInspection },
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   /** The return deadline passed. */
   expire: {
     actors: ['clock'],
     transitions: { [STATUS.awaitingReturn]: STATUS.failure },
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   /** The returned goods passed the inspection. */
   inspect: {
     actors: ['merchant'],
     transitions: { [STATUS.pendingInspection]: STATUS.refundPending },
-    effects: ['recordStep'],
-    followUps: AFTER_APPROVAL,
+    ...approval,
   },
   refund: {
     actors: ['merchant', 'gateway'],
@@ -80,8 +82,7 @@ const afterSaleEvents = {
   fail: {
     actors: ['merchant', 'gateway'],
     transitions: { [STATUS.refundPending]: STATUS.failure },
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   cancel: {
     actors: ['shopper'],
@@ -90,30 +91,23 @@ const afterSaleEvents = {
       [STATUS.interceptionRequested]: STATUS.failure,
       [STATUS.awaitingReturn]: STATUS.failure,
     },
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   reapply: {
     actors: ['shopper'],
     transitions: { [STATUS.failure]: STATUS.awaitingReview },
     guards: ['endedReappliable'],
-    effects: ['recordStep'],
-    followUps: AFTER_STEP,
+    ...step,
   },
   retry: {
     actors: ['shopper'],
     transitions: { [STATUS.failure]: STATUS.refundPending },
     guards: ['refundFailed'],
-    effects: ['recordStep'],
-    followUps: AFTER_APPROVAL,
+    ...approval,
   },
 } as const satisfies Record<string, LifecycleEvent<AfterSaleState>>
 
-const agree = {
-  actors: ['merchant'],
-  effects: ['recordStep'],
-  followUps: AFTER_APPROVAL,
-} as const
+const agree = { actors: ['merchant'], ...approval } as const
 
 /** Refund only: `agree` leads to the refund. */
 export const refundOnlyLifecycle = defineLifecycle({

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { worldControl } from '@nusaria/scenario-runner/support/control'
 import { httpHost } from '@nusaria/scenario-runner/support/hosts'
@@ -38,4 +40,14 @@ it('says that nobody answers at the address', async () => {
   // A port that nobody listens at.
   const url = 'http://127.0.0.1:9'
   expect(await check(`--url=${url}`)).toEqual({ status: 1, text: `${url} gives no reply (no connection): is the address right?\n` })
+})
+
+it('fails when a reply deviates', async () => {
+  const backend = createServer((_, response) => response.setHeader('content-type', 'application/json').end('{"code":0}'))
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
+  const { port } = backend.address() as AddressInfo
+  const { status, text } = await check(`--url=http://127.0.0.1:${port}`, '--only=nav')
+  backend.close()
+  expect(text).toMatch(/✗ nav\.typeList/)
+  expect(status).toBe(1)
 })

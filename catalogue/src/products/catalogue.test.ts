@@ -125,7 +125,7 @@ test('each ranked or recommended keyword finds something, most searched first', 
   }
   const keywords = [...catalogue.hotKeywords, ...catalogue.rankedKeywords].map((row) => row.keyword)
   for (const word of [...keywords, ...catalogue.recommendedKeywords])
-    expect([word, catalogue.find({ keyword: word }).length > 0]).toEqual([word, true])
+    expect([word, catalogue.find({ keyword: word }).rows.length > 0]).toEqual([word, true])
 })
 
 test.each(LANGUAGES)(
@@ -142,7 +142,7 @@ test.each(LANGUAGES)(
 )
 
 test('a search within a category finds nothing of another', () => {
-  expect(catalogue.find({ keyword: 'kopi', nav_type_id: '12' }).length).toBeGreaterThan(0)
+  expect(catalogue.find({ keyword: 'kopi', nav_type_id: '12' }).rows.length).toBeGreaterThan(0)
   expect(catalogue.find({ keyword: 'kopi', nav_type_id: '20' }).rows).toEqual([])
   expect(catalogue.ofType('99')).toEqual([])
 })
@@ -217,7 +217,7 @@ test('"kopi" (coffee) never matches "topi" (cap), nor the reverse', () => {
 
 test('a search within an unknown type does not affect a search without a type', () => {
   const { find } = buildCatalogue({ seed: 1 })
-  expect(find({ keyword: 'madu', nav_type_id: '' })).toHaveLength(0)
-  expect(find({ keyword: 'madu' }).length).toBeGreaterThan(0)
+  expect(find({ keyword: 'madu', nav_type_id: '' }).rows).toHaveLength(0)
+  expect(find({ keyword: 'madu' }).rows.length).toBeGreaterThan(0)
   expect(find({ keyword: 'x\nmadu', nav_type_id: 'a' })).not.toBe(find({ keyword: 'madu', nav_type_id: 'a\nx' }))
 })

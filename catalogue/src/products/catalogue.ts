@@ -96,7 +96,7 @@ function build(seed: number, size: number): Catalogue {
     find({ keyword, exact, language = 'id', nav_type_id }: ProductQuery) {
       const numbered = byNo.get(keyword.toUpperCase())
       if (numbered && (nav_type_id === undefined || isOfType(numbered, nav_type_id)))
-        return results.get(numbered.product_no, () => SearchResult.of(products, products.indexOf(numbered)))
+        return results.get(numbered.product_no, () => new SearchResult(products, Uint32Array.of(products.indexOf(numbered))))
       const wanted = nav_type_id === undefined ? undefined : (product: ProductRow) => isOfType(product, nav_type_id)
       const search = () => index().search(keyword, language, LIMITS.searchDepth, { wanted, exact })
       return results.get(JSON.stringify([language, nav_type_id, exact, keyword]), search)

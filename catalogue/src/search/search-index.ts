@@ -6,7 +6,7 @@ import { CharacterRuns } from './character-runs.ts'
 import { correctionOf, type Found, type ReadWord } from './correction.ts'
 import { boostsOf, FIELDS, type Field, fieldReader, isOwn, type ModelDocument, SEPARATOR, wholeName, wholeNames } from './documents.ts'
 import { type Member, membersOf } from './members.ts'
-import { topPositions, topRanked } from './ranking.ts'
+import { topPositions } from './ranking.ts'
 import { SearchResult } from './search-result.ts'
 import { typedWords } from './tokenize.ts'
 import { type Meanings, Vocabulary } from './vocabulary.ts'
@@ -82,7 +82,7 @@ export class SearchIndex {
           places.push(place)
         }
     const correction = correctionOf(typed, match, (word) => this.#vocabulary.understood(word))
-    return new SearchResult(this.#products, topRanked(Uint32Array.from(places), this.#scores, most), correction)
+    return new SearchResult(this.#products, topPositions(places, this.#scores, most), correction)
   }
 
   /** The best products, one per model: bundles of one product don't crowd out others. First what is called something that begins so. */
@@ -102,7 +102,7 @@ export class SearchIndex {
       this.#scores[best.place] = score * (unfinished ? best.sales : best.standing) + BEGINS * gradeOf(id)
       places.push(best.place)
     }
-    return Array.from(topPositions(Uint32Array.from(places), this.#scores, most), (place) => this.#at(place))
+    return new SearchResult(this.#products, topPositions(places, this.#scores, most)).rows
   }
 
   #typed(text: string): readonly string[] {

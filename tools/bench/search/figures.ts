@@ -51,5 +51,5 @@ export function searchFigures(
 
 /** The share of texts without a meaning that find nothing. */
 export function gibberishRefused(catalogue: Catalogue, language: Language): number {
-  return rounded(GIBBERISH.filter((keyword) => catalogue.find({ keyword, language }).length === 0).length / GIBBERISH.length)
+  return rounded(GIBBERISH.filter((keyword) => catalogue.find({ keyword, language }).rows.length === 0).length / GIBBERISH.length)
 }

@@ -118,7 +118,7 @@ export function createFakeCatalogue(): Catalogue {
     sku: (sku_no) => bySku.get(sku_no),
     navType: () => undefined,
     ofType: () => [],
-    find: () => new SearchResult(products, { positions: Uint32Array.from(products.keys()), sortKeys: Float64Array.from(products.keys()) }),
+    find: () => new SearchResult(products, Uint32Array.from(products.keys())),
     suggest: () => [],
     related: () => [],
   }

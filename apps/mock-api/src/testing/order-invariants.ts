@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { expect } from 'vitest'
 import { includesShipping } from '../domains/after-sale/refund.ts'
-import { holdsPieces } from '../domains/after-sale/requests.ts'
+import { holdsPieces, isOngoing } from '../domains/after-sale/requests.ts'
 import type { AfterSaleRow } from '../domains/after-sale/tables.ts'
 import { countsAsOrder } from '../domains/order/rules.ts'
 import type { OrderRow } from '../domains/order/tables.ts'
@@ -140,14 +140,19 @@ function checkMoney(must: Check, { db }: WorldCtx, traded: OrderHistory, came_in
   const paid = tries.filter((payment) => payment.paid_at !== null)
   const open = tries.filter((payment) => payment.status === 'created' || payment.status === 'pending')
   must(paid.length <= 1, `${order_no} was paid twice`)
-  must(open.length <= 1, `${order_no} is being paid twice`)
+  must(open.length <= (status === 'closed' ? 0 : 1), `${order_no} is being paid twice, or though it is closed`)
+  // Money that came in is with the shop for this order, or was refunded: never lost.
+  for (const { payment_no, status: stands } of tries)
+    if (came_in.has(payment_no)) must(stands === 'succeeded' || stands === 'refunded', `${payment_no} came in and is ${stands}`)
   for (const { payment_no, method, status: stands, amount, refunded_amount } of tries) {
     must(amount === amounts.total, `${payment_no} is of another amount`)
     must(refunded_amount >= 0 && refunded_amount <= amount, `${payment_no}: more went back than came`, refunded_amount)
     must((stands === 'refunded') === (amount > 0 && refunded_amount === amount), `${payment_no} is ${stands}`, refunded_amount)
     if (method !== 'cod' && (stands === 'succeeded' || stands === 'refunded')) must(came_in.has(payment_no), `${payment_no} never came`)
   }
-  if (status === 'pending_payment') must(paid_at === null, `${order_no} is paid and isn't`)
+  for (const { method } of paid)
+    must(order.pay_method === method && paid_at !== null, `${order_no} was paid by ${method}, and doesn't say so`)
+  if (status === 'pending_payment') must(paid_at === null && paid.length === 0, `${order_no} is paid and isn't`)
   if (status === 'completed') must(paid_at !== null, `${order_no} is completed and isn't paid`)
   const byRequests = sum(refunded.map(({ refund }) => refund.refund_amount))
   const byClosing = wasReleased(order) ? amounts.total - sum(holding.map(({ refund }) => refund.refund_amount)) : 0
@@ -175,6 +180,21 @@ function checkShares(must: Check, { order, holding }: OrderHistory): void {
     must(goods_amount - voucher_share - coin_share + shipping_share === refund_amount, `${order.order_no}: a refund doesn't add up`)
 }
 
+/** Nothing is sent twice, and an order ends as refunded when all of it is, not with a request under way. */
+function checkEnd(must: Check, traded: OrderHistory): void {
+  const { order_no, status, close_reason, lines, parcels } = traded.order
+  const all = isFullyReturned(traded)
+  must(!all || status === 'completed' || status === 'closed', `${order_no} is refunded and ${status}`)
+  must(all || close_reason !== 'refunded', `${order_no} closed as refunded, and isn't`)
+  // A refund under way or failed is still owed.
+  const open = traded.requests.filter((row) => isOngoing(row) && row.status !== AFTER_SALE_STATUS.refundPending)
+  must(status !== 'closed' || open.length === 0, `${order_no} closed with a request under way`)
+  for (const { line_no, quantity } of lines) {
+    const sent = parcels.flatMap(({ pieces }) => pieces).filter((piece) => piece.line_no === line_no)
+    must(sum(sent.map((piece) => piece.quantity)) <= quantity, `${line_no}: more was sent than was bought`)
+  }
+}
+
 /** Each member had free shipping for a first order at most once. */
 function checkFirstOrder(must: Check, { db }: WorldCtx): void {
   for (const { member_no } of db.members.all()) {
@@ -198,11 +218,12 @@ export function findViolations(ctx: WorldCtx, { stock, came_in }: Pick<OrderMode
     addsUp(must, one.order)
     checkMoney(must, ctx, one, came_in)
     checkShares(must, one)
+    checkEnd(must, one)
   }
   return wrong
 }
 
 /** Expects that no invariant is violated. */
-export async function expectOrderInvariants(trade: OrderModel): Promise<void> {
+export async function expectOrderInvariants(trade: Pick<OrderModel, 'shop' | 'stock' | 'came_in'>): Promise<void> {
   expect(await trade.shop.withWorld((ctx) => findViolations(ctx, trade))).toEqual([])
 }

@@ -123,9 +123,20 @@ it.each([
   expect(refused.refund_to).toBe(refund_to)
 })
 
-it('the merchant’s own text appears unchanged', async () => {
+it.each([
+  ['the merchant’s own text appears unchanged', { reason: ' Sudah lewat masa garansi ' }, 'Sudah lewat masa garansi'],
+  ['a blank text is none', { reason: ' ' }, 'Foto belum menunjukkan masalahnya'],
+])('%s', async (_, params, note) => {
   const { after_sale_no } = await file()
-  await shop.fireEvent('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
-  expect((await ani.call(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })
-  await expect(shop.fireEvent('after_sale', after_sale_no, 'fail', { reason: 'no idea' })).rejects.toThrow(/must be one of/)
+  await shop.fireEvent('after_sale', after_sale_no, 'refuse', params)
+  expect((await ani.call(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note })
+})
+
+it.each([
+  ['fail', { reason: 'no idea' }, 'must be one of'],
+  ['fail', { reason: 'toString' }, 'must be one of'],
+  ['send_back', { courier_code: 'pigeon' }, 'there is no courier pigeon'],
+] as const)('the event %s is refused with %j', async (event, params, why) => {
+  const { after_sale_no } = await file()
+  await expect(shop.fireEvent('after_sale', after_sale_no, event, params)).rejects.toThrow(why)
 })

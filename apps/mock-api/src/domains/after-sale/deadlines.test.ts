@@ -118,6 +118,7 @@ it.each([
   shop.advance(3 * DAY)
   expect(await read(after_sale_no)).toMatchObject({ status: AFTER_SALE_STATUS.success })
   expect(await ani.call(refunds, page)).toMatchObject({ total: 1, list: [{ stage: 'received', refund_to: 'Bank Arta **** 9999' }] })
+  expect(await ani.call(refunds, { ...page, stage: 'failed' })).toMatchObject({ total: 0 })
 })
 
 it('a request waits only for what its state ends by', async () => {

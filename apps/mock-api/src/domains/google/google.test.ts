@@ -45,6 +45,8 @@ describe("Google's consent page", () => {
     shopper.advance(30 * MINUTE)
     expect((await shopper.call('auth.googleConsent', { ...answer, session: late })).error).toBe(FAILED)
     expect((await shopper.call('auth.googleConsent', { ...answer, session: 'made-up-session' })).error).toBe(FAILED)
+    const last = await begins()
+    expect(shopper.world.stores.get('google_sessions')?.find()).toMatchObject([{ session: last }])
   })
 
   it('needs an account', async () => {

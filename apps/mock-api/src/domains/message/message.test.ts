@@ -1,9 +1,10 @@
-import { MINUTE } from '@nusaria/catalogue/lib/time'
+import { formatInstant, MINUTE } from '@nusaria/catalogue/lib/time'
 import type { Language } from '@nusaria/contracts/headers'
 import { messageContract } from '@nusaria/contracts/message'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import orderMessages from '../order/messages.json' with { type: 'json' }
+import coinMessages from '../points/messages.json' with { type: 'json' }
 import restockMessages from '../restock-alert/messages.json' with { type: 'json' }
 import accountMessages from './account-messages.json' with { type: 'json' }
 import { notifyOfAccount } from './notify.ts'
@@ -102,6 +103,18 @@ describe("a member's messages", () => {
     expect(await unread(sari)).toBeGreaterThan(3)
     expect(await unread(sari)).toBeLessThan(12)
     expect((await pageOf(budi)).total).toBe(0)
+  })
+
+  it('of Sari begin with a welcome, and tell of gifts, her password and the campaign that they link to', async () => {
+    const rows = await (await shop.member('sari', 'en')).messages()
+    const { created_at } = (await shop.withWorld(({ db }) => db.members.get('M8100000001'))) ?? {}
+    expect(rows.at(-1)).toMatchObject({ title: shopMessages.welcome.title.en, created_at: formatInstant(created_at ?? 0) })
+    const [campaign] = shop.engine.runtime.catalogue.home.campaign_list
+    expect(rows.filter(({ link }) => link?.target === 'campaign')).toMatchObject([
+      { title: campaign?.title.en, link: { ref: campaign?.project_id } },
+    ])
+    const titles = rows.map(({ title }) => title)
+    expect(titles).toEqual(expect.arrayContaining([accountMessages.password_changed.title.en, coinMessages.gift.title.en]))
   })
 })
 

@@ -97,12 +97,12 @@ describe('a favourite that gets cheaper', () => {
     await ani.call(favouriteContract.add, { product_nos: ['KOPI'] })
   })
 
-  it('is announced with a link; a few Rupiah are not', async () => {
-    await reprice(70_000)
+  it('by a twentieth is announced with a link; a Rupiah less is not', async () => {
+    await reprice(68_876)
     expect(await cheaper()).toEqual([])
-    await reprice(60_000)
+    await reprice(68_875)
     expect(await cheaper()).toMatchObject([
-      { kind: 'promotion', content: 'Kopi is Rp60.000 now instead of Rp72.500.', link: { target: 'product', ref: 'KOPI' } },
+      { kind: 'promotion', content: 'Kopi is Rp68.875 now instead of Rp72.500.', link: { target: 'product', ref: 'KOPI' } },
     ])
     expect(await messages(await shop.member('bayu'))).toEqual([])
   })

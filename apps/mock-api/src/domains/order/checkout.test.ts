@@ -101,8 +101,10 @@ describe('confirm', () => {
   it('refuses a foreign address and a disabled member', async () => {
     const address_id = await shop.addAddress(await shop.member('bayu'))
     expect(await refusal(buyNow('KOPI-1'), { address_id })).toMatchObject({ error: 'ADDRESS_MISSING', field: 'address_id' })
+    const args = await createPlaceArgs(ani, buyNow('KOPI-1'))
     await shop.withWorld(({ db }) => db.members.update('M-ani', { disabled: true }))
     expect(await refusal(buyNow('KOPI-1'))).toMatchObject({ error: 'ORDER_ACCOUNT_DISABLED' })
+    expect(await ani.errorOf(orderContract.place, args)).toBe('ORDER_ACCOUNT_DISABLED')
   })
 
   it('says what coins can do, and uses them on request', async () => {

@@ -23,7 +23,7 @@ export function expireCoins(ctx: WorldCtx, member_no: string): void {
 /** Timer: warns a member of expiring coins, once for all that expire in the next days; their own warnings are cancelled. */
 export function warnBeforeExpiry(ctx: WorldCtx, { member_no, expires_at: from }: CoinLotRow): void {
   const till = from + WARN_DAYS * DAY
-  const soon = openLots(ctx, member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
+  const soon = openLots(ctx, member_no).filter(({ expires_at }) => expires_at <= till)
   for (const { lot_no } of soon) ctx.unschedule(COINS_WARN, lot_no)
   const points = soon.reduce((sum, { points }) => sum + points, 0)
   sendMessage(ctx, member_no, 'promotion', fillMessage(messages.expiring, { count: formatCoins(points), on: formatDay(from) }), toCoins)
@@ -56,9 +56,8 @@ interface CoinChange {
 const RETURN_REASONS: readonly PointsReason[] = ['order_cancelled', 'refund_returned']
 
 /** Returned coins of an order: with their old expiry, but some days left at least; never more than the order still holds. */
-function returnedCoins({ db, now }: WorldCtx, member_no: string, order_no: string | undefined, points: number): Coins[] {
-  if (order_no === undefined) return []
-  const lines = db.points_records.all({ member_no, order_no })
+function returnedCoins({ db, now }: WorldCtx, order_no: string, points: number): Coins[] {
+  const lines = db.points_records.all({ order_no })
   const before = lines.filter(({ reason }) => RETURN_REASONS.includes(reason)).reduce((sum, line) => sum + line.points, 0)
   const taken = lines.filter(({ reason }) => reason === 'order_deduction').flatMap((line) => line.taken)
   const back = returnableCoins(taken, before, points)
@@ -67,7 +66,7 @@ function returnedCoins({ db, now }: WorldCtx, member_no: string, order_no: strin
 
 function creditCoins(ctx: WorldCtx, member_no: string, { reason, points, order_no, ...of }: CoinChange): void {
   const fresh = [{ points, expires_at: ctx.now + COIN_DAYS * DAY }]
-  const coins = RETURN_REASONS.includes(reason) ? returnedCoins(ctx, member_no, order_no, points) : fresh
+  const coins = order_no !== undefined && RETURN_REASONS.includes(reason) ? returnedCoins(ctx, order_no, points) : fresh
   if (coins.length === 0) return
   for (const lot of coins) addLot(ctx, member_no, order_no ?? null, lot)
   const expires_at = Math.min(...coins.map((lot) => lot.expires_at))

@@ -159,8 +159,8 @@ describe('coins of a cancelled order', () => {
   it('return in parts, and no more than the order took', async () => {
     await shop.setCoins(ani, 500)
     const { order_no } = await order()
-    for (const points of [200, 200, 200])
-      await shop.withWorld((ctx) => adjustCoins(ctx, 'M-ani', { reason: 'refund_returned', order_no, points }))
+    for (const reason of ['refund_returned', 'order_cancelled', 'refund_returned'] as const)
+      await shop.withWorld((ctx) => adjustCoins(ctx, 'M-ani', { reason, order_no, points: 200 }))
     expect((await ledger('in')).map(({ points }) => points)).toEqual([100, 200, 200, 500])
     expect(await balance()).toMatchObject({ points: 500 })
   })

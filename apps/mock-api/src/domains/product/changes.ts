@@ -37,13 +37,13 @@ export function changedProducts(ctx: InventoryCtx): readonly ProductRow[] {
 /** The changed products of a list, by position. */
 export function changesByPosition(
   ctx: InventoryCtx,
-  assortment: ProductList,
+  list: ProductList,
   changed: readonly ProductRow[],
 ): ReadonlyMap<number, ChangedProduct> {
   const changes = new Map<number, ChangedProduct>()
   for (const product of changed) {
-    const place = assortment.place(product.product_no)
-    if (place === undefined) continue
+    const place = list.columns.place(product.product_no)
+    if (place === undefined || list.rank(place) === 0) continue
     const card = productCard(ctx, product)
     const { price, rating } = card
     changes.set(place, { product, card, on_sale: isOnSale(ctx, product), price, rating, marks: flagsOf(card) })

@@ -37,8 +37,7 @@ export function countFacets(list: ProductList, changes: ReadonlyMap<number, Chan
   const rated = new Uint32Array(TENTHS)
   const anyCampaign = new Uint8Array(columns.rows.length)
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] ?? 0
+  for (const place of places) {
     const change = changes.size > 0 ? changes.get(place) : undefined
     if (change && !change.on_sale) continue
     const failed = failedOf(place, change)

@@ -3,20 +3,11 @@ import { FilterKind } from '@nusaria/contracts/search'
 import type { ProductColumns } from './columns.ts'
 import { FLAG } from './flags.ts'
 
-/** The flags a product must have to pass a filter. */
-export function requiredFlags({ in_stock, free_shipping, discounted }: ProductFilter): number {
-  return (in_stock ? FLAG.inStock : 0) | (free_shipping ? FLAG.freeShipping : 0) | (discounted ? FLAG.discounted : 0)
-}
-
 /** A filter with the products of its campaign and the child types of its category. */
 export interface ListFilter extends ProductFilter {
   readonly products?: ReadonlySet<string>
   readonly types?: ReadonlySet<string> | undefined
 }
-
-/** Whether only the flags and the price of a product decide. */
-export const isPlain = ({ rating_min, brands, products }: ListFilter): boolean =>
-  rating_min === undefined && brands === undefined && !products
 
 /** What a world may change of a product. */
 export interface FilteredValues {
@@ -34,7 +25,8 @@ const anyOf = (values: readonly string[], wanted: ReadonlySet<string>) => Uint8A
 export function failedFilters(columns: ProductColumns, filter: ListFilter): (place: number, changed?: FilteredValues) => number {
   const { price_min = 0, price_max = Number.POSITIVE_INFINITY, rating_min, products, types } = filter
   const { prices, marks, rows } = columns
-  const required = requiredFlags(filter)
+  const { in_stock, free_shipping, discounted } = filter
+  const required = (in_stock ? FLAG.inStock : 0) | (free_shipping ? FLAG.freeShipping : 0) | (discounted ? FLAG.discounted : 0)
   const ratings = rating_min === undefined ? null : columns.ratings
   const brands = filter.brands && anyOf(columns.brands.values, new Set(filter.brands))
   const wantedTypes = types && anyOf(columns.types.values, types)

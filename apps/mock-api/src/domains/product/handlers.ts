@@ -4,20 +4,20 @@ import { productCard } from '../inventory/index.ts'
 import { serviceState } from '../outage/index.ts'
 import { recommendationPage } from '../recommendation/index.ts'
 import { boughtTogether } from './bought-together.ts'
-import { catalogueRanking } from './catalogue-ranking.ts'
 import { isOnSale } from './changes.ts'
 import { deliveryToCity, productDetail } from './detail.ts'
 import { flashSale } from './flash-sale.ts'
 import { listProducts } from './list-products.ts'
+import { productList } from './product-list.ts'
 import { recordView } from './recent-views.ts'
 
 export const productRoutes = implement(productContract, {
   list({ body }, ctx) {
     const { nav_type_id } = body
-    return listProducts(ctx, catalogueRanking(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
+    return listProducts(ctx, productList(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
   },
 
-  hotList: ({ body }, ctx) => listProducts(ctx, catalogueRanking(ctx.catalogue.hot), body),
+  hotList: ({ body }, ctx) => listProducts(ctx, productList(ctx.catalogue.hot), body),
 
   flashSale: (_input, ctx) => flashSale(ctx),
 
@@ -55,6 +55,6 @@ export const productRoutes = implement(productContract, {
 
   relatedList({ body }, ctx) {
     if (!ctx.catalogue.product(body.product_no)) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
-    return listProducts(ctx, catalogueRanking(ctx.catalogue.related(body.product_no)), body)
+    return listProducts(ctx, productList(ctx.catalogue.related(body.product_no)), body)
   },
 })

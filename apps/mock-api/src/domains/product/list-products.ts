@@ -23,21 +23,21 @@ interface CardPage {
 interface SortedProduct {
   readonly product: ProductRow
   readonly key: number
-  readonly tie: number
+  readonly rank: number
 }
 
 /** The changed products that are listed, sorted. */
 function sortedChanges(
-  assortment: ProductList,
+  list: ProductList,
   changes: ReadonlyMap<number, ChangedProduct>,
   sort: ProductSort,
   filter: ListFilter,
 ): readonly SortedProduct[] {
-  const failed = failedFilters(assortment.columns, filter)
+  const failed = failedFilters(list.columns, filter)
   return [...changes]
     .filter(([place, change]) => change.on_sale && failed(place, change) === 0)
-    .map(([place, { product, card }]) => ({ product, key: sortKey(sort, card), tie: assortment.tie(place) }))
-    .sort((a, b) => a.key - b.key || a.tie - b.tie)
+    .map(([place, { product, card }]) => ({ product, key: sortKey(sort, card), rank: list.rank(place) }))
+    .sort((a, b) => a.key - b.key || a.rank - b.rank)
 }
 
 /** How many changed products match the filter with their catalogue data. */
@@ -48,16 +48,15 @@ function countStaleMatches({ columns }: ProductList, changes: ReadonlyMap<number
 
 /** A page of the list with the changed products moved to their current position. */
 function mergedPage(
-  assortment: ProductList,
+  list: ProductList,
   changes: ReadonlyMap<number, ChangedProduct>,
   request: ListQuery,
 ): { rows: ProductRow[]; total: number } {
   const { sort = 'relevance', page_num, page_size } = request
-  const { columns } = assortment
+  const { columns } = list
   const [begin, end] = [(page_num - 1) * page_size, page_num * page_size]
-  const gone = countStaleMatches(assortment, changes, request)
-  const moved = sortedChanges(assortment, changes, sort, request)
-  const { places, total } = assortment.first(sort, request, end + gone)
+  const moved = sortedChanges(list, changes, sort, request)
+  const places = list.sorted(sort, request)
   const keys = columns.keys(sort)
   const rows: ProductRow[] = []
   let count = 0
@@ -69,32 +68,17 @@ function mergedPage(
   for (let i = 0; i < places.length && count < end; i++) {
     const place = places[i] ?? 0
     if (changes.has(place)) continue
-    const [key, tie] = [keys[place] ?? 0, assortment.tie(place)]
-    for (let one = moved[next]; one && (one.key < key || (one.key === key && one.tie < tie)); one = moved[++next]) take(one.product)
+    const [key, rank] = [keys[place] ?? 0, list.rank(place)]
+    for (let one = moved[next]; one && (one.key < key || (one.key === key && one.rank < rank)); one = moved[++next]) take(one.product)
     take(columns.rows[place])
   }
   for (; next < moved.length && count < end; next++) take(moved[next]?.product)
-  return { rows, total: total - gone + moved.length }
-}
-
-/** A page of a list without changes. */
-function unchangedPage(assortment: ProductList, request: ListQuery): { rows: ProductRow[]; total: number } {
-  const { sort = 'relevance', page_num, page_size } = request
-  const end = page_num * page_size
-  const { places, total } = assortment.first(sort, request, end)
-  const rows: ProductRow[] = []
-  for (let i = end - page_size; i < Math.min(end, places.length); i++) {
-    const product = assortment.columns.rows[places[i] ?? 0]
-    if (product) rows.push(product)
-  }
-  return { rows, total }
+  return { rows, total: places.length - countStaleMatches(list, changes, request) + moved.length }
 }
 
 /** A page of product cards with the world's current data: off-sale products left out, filtered and sorted. */
-export function listProducts(ctx: InventoryCtx, assortment: ProductList, query: ProductFilter & Paged): CardPage {
-  const request = withCampaign(ctx.catalogue, query)
+export function listProducts(ctx: InventoryCtx, list: ProductList, query: ProductFilter & Paged): CardPage {
   const changed = changedProducts(ctx)
-  const changes = changesByPosition(ctx, assortment, changed)
-  const { rows, total } = changes.size === 0 ? unchangedPage(assortment, request) : mergedPage(assortment, changes, request)
+  const { rows, total } = mergedPage(list, changesByPosition(ctx, list, changed), withCampaign(ctx.catalogue, query))
   return { list: rows.map(cardFactory(ctx, changed)), total }
 }

@@ -1,6 +1,8 @@
+import { LruCache } from '@nusaria/catalogue/lib/lru-cache'
+import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { ProductSort } from '@nusaria/contracts/product'
-import type { ProductColumns } from './columns.ts'
-import type { ListFilter } from './filter.ts'
+import { columnsOf, type ProductColumns } from './columns.ts'
+import { failedFilters, type ListFilter } from './filter.ts'
 
 /** The rows of a page, counted from 1; empty after the end. */
 export function pageOfRows<T>(rows: readonly T[], page_num: number, page_size: number): readonly T[] {
@@ -12,21 +14,65 @@ export function interestsOf(nav_type_ids: readonly string[], most: number): read
   return [...new Set(nav_type_ids)].slice(0, most)
 }
 
-/** The first products of a list that pass a filter, and the total number that pass. */
-export interface ListStart {
-  /** In order; at least as many as requested, if there are. */
-  readonly places: ArrayLike<number>
-  readonly total: number
+/** Sorted and filtered lists that are kept of each list. */
+const KEPT = 50
+
+/**
+ * A list of catalogue products. `listProducts` and `facetsOf` apply the world's changes to it. What is sorted and filtered is kept, so a page
+ * costs the same at any length.
+ */
+export class ProductList {
+  readonly columns: ProductColumns
+  /** Positions of its products in the columns, most relevant first. */
+  readonly places: Uint32Array
+  /** Less memory than four bytes for each: a search makes its own. */
+  readonly #ranks: Uint16Array
+  readonly #kept = new LruCache<Uint32Array>(KEPT)
+
+  constructor(columns: ProductColumns, places: Uint32Array) {
+    this.columns = columns
+    this.places = places
+    this.#ranks = new Uint16Array(columns.rows.length)
+    for (let at = 0; at < places.length; at++) this.#ranks[places[at] ?? 0] = at + 1
+  }
+
+  /** The rank of a product by relevance, from 1; 0 for one that isn't in this list. */
+  rank(place: number): number {
+    return this.#ranks[place] ?? 0
+  }
+
+  /** Positions of the products that pass a filter, sorted; equals by relevance. */
+  sorted(sort: ProductSort, filter: ListFilter): Uint32Array {
+    const { price_min, price_max, in_stock, free_shipping, discounted, rating_min, brands, project_id } = filter
+    const given = [price_min, price_max, in_stock, free_shipping, discounted, rating_min, brands, project_id]
+    return this.#kept.get(JSON.stringify([sort, ...given]), () => {
+      if (given.every((each) => each === undefined)) return this.#sort(sort, this.places)
+      const failed = failedFilters(this.columns, filter)
+      const passing = this.places.slice()
+      let count = 0
+      for (let at = 0; at < passing.length; at++) if (failed(passing[at] ?? 0) === 0) passing[count++] = passing[at] ?? 0
+      return this.#sort(sort, passing.subarray(0, count))
+    })
+  }
+
+  #sort(sort: ProductSort, places: Uint32Array): Uint32Array {
+    if (sort === 'relevance') return places
+    const keys = this.columns.keys(sort)
+    const { length } = places
+    // Key and position in one number: plain numbers sort without a comparison function.
+    const sorted = new Float64Array(length)
+    for (let at = 0; at < length; at++) sorted[at] = (keys[places[at] ?? 0] ?? 0) * length + at
+    sorted.sort()
+    const indexIn = (key: number) => key - Math.floor(key / length) * length
+    return places.map((_, at) => places[indexIn(sorted[at] ?? 0)] ?? 0)
+  }
 }
 
-/** A list of catalogue products. `listProducts` and `facetsOf` apply the world's changes to it. */
-export interface ProductList {
-  readonly columns: ProductColumns
-  /** Positions of all its products, in any order. */
-  readonly places: Uint32Array
-  /** Position of a product in the columns; undefined when it isn't in this list. */
-  place(product_no: string): number | undefined
-  /** Order among equals: smaller for the more relevant. */
-  tie(place: number): number
-  first(sort: ProductSort, filter: ListFilter, most: number): ListStart
+const known = new WeakMap<object, ProductList>()
+
+/** Frozen products, or those at some positions among them; cached. */
+export function productList(rows: readonly ProductRow[], places?: Uint32Array): ProductList {
+  const list = known.get(places ?? rows) ?? new ProductList(columnsOf(rows), places ?? Uint32Array.from(rows.keys()))
+  known.set(places ?? rows, list)
+  return list
 }

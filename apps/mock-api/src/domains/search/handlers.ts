@@ -1,22 +1,13 @@
 import { KEYWORD_NAMES } from '@nusaria/catalogue/products/keywords'
-import type { KeywordRow, NavTypeRow, ProductQuery } from '@nusaria/catalogue/products/types'
+import type { KeywordRow, NavTypeRow, ProductQuery, ProductRow } from '@nusaria/catalogue/products/types'
+import type { SearchResult } from '@nusaria/catalogue/search/search-result'
 import { CATEGORY_SYNONYMS } from '@nusaria/catalogue/texts/names/index'
 import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import {
-  cardFactory,
-  catalogueRanking,
-  changedProducts,
-  facetsOf,
-  isOnSale,
-  listProducts,
-  pageOfRows,
-  searchRanking,
-  withCampaign,
-} from '../product/index.ts'
+import { cardFactory, changedProducts, facetsOf, isOnSale, listProducts, pageOfRows, productList, withCampaign } from '../product/index.ts'
 import { appliesTo, currentTemplate } from '../voucher/index.ts'
 import {
   beginsWords,
@@ -63,7 +54,7 @@ function suggestedTypes(ctx: Ctx, typed: string) {
     .filter((type) => namesOf(type, ctx.language).some((name) => beginsWords(name, typed)))
   for (const { nav_type_id, nav_type_name } of called) {
     if (suggested.length === SUGGESTED.types) break
-    const { total: count } = listProducts(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)), { page_num: 1, page_size: 0 })
+    const { total: count } = listProducts(ctx, productList(ctx.catalogue.ofType(nav_type_id)), { page_num: 1, page_size: 0 })
     if (count > 0) suggested.push({ nav_type_id, nav_type_name: nav_type_name[ctx.language], count })
   }
   return suggested
@@ -73,20 +64,22 @@ function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language
   return catalogue.find({ ...query, keyword: normalizeKeyword(keyword).toLowerCase(), language })
 }
 
+const listOf = ({ products, places }: SearchResult<ProductRow>) => productList(products, places)
+
 export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
     if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
     const found = findProducts(ctx, body)
-    return { ...listProducts(ctx, searchRanking(found), body), correction: found.correction }
+    return { ...listProducts(ctx, listOf(found), body), correction: found.correction }
   },
 
   facets({ body: { keyword, exact, nav_type_id, ...filter } }, ctx) {
     const { catalogue } = ctx
     const category = nav_type_id === undefined ? undefined : catalogue.navType(nav_type_id)
-    const ofCategory = (id?: string) => catalogueRanking(id === undefined ? catalogue.products : catalogue.ofType(id))
-    const found = keyword === undefined ? undefined : searchRanking(findProducts(ctx, { keyword, exact }))
+    const ofCategory = (id?: string) => productList(id === undefined ? catalogue.products : catalogue.ofType(id))
+    const found = keyword === undefined ? undefined : listOf(findProducts(ctx, { keyword, exact }))
     const all = found ?? ofCategory(nav_type_id)
     const among = found ?? ofCategory(category?.parent_id ?? nav_type_id)
     const types = category && new Set([category, ...category.child_list].map((type) => type.nav_type_id))
@@ -132,7 +125,7 @@ export const searchRoutes = implement(searchContract, {
     const { nav_type_id } = body
     const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
     const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(ctx, { keyword: body.keyword, nav_type_id }).rows
-    return listProducts(ctx, catalogueRanking(among.filter((product) => appliesTo(coupon, product))), body)
+    return listProducts(ctx, productList(among.filter((product) => appliesTo(coupon, product))), body)
   },
 
   rankList({ body }, ctx) {

@@ -226,6 +226,7 @@ test('a category, the whole shop and an empty result have counts', async () => {
   expect([...new Set(snacks.types.map(({ nav_type_id }) => nav_type_id.startsWith('11')))]).toEqual([true])
   const child = await guest.call(searchContract.facets, { nav_type_id: '1103' })
   expect(child.types).toEqual(snacks.types)
+  expect(child.without).toEqual([{ filter: 'type', count: snacks.types.reduce((sum, { count }) => sum + count, 0) }])
   expect(child.total).toBe(snacks.types.find(({ nav_type_id }) => nav_type_id === '1103')?.count)
   const both = await guest.call(searchContract.facets, { keyword: 'kopi', nav_type_id: '11' })
   const kopi = await guest.call(searchContract.facets, { keyword: 'kopi' })

@@ -1,4 +1,4 @@
-import { formatInstant } from '@nusaria/catalogue/lib/time'
+import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
 import { cartContract } from '@nusaria/contracts/cart'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { orderContract } from '@nusaria/contracts/order'
@@ -151,6 +151,13 @@ describe('the member’s vouchers', () => {
     await claim('HEMAT5')
     const fitting = async (who: Shopper, sku_no: string) =>
       (await who.call(voucherContract.usableForSkus, { sku_nos: [sku_no] })).list.map(({ coupon_no }) => coupon_no)
+    // One for the app alone, and one whose time has not come.
+    await shop.withWorld(({ db, now }) => {
+      for (const coupon_no of ['APP20', 'GAJIAN30']) {
+        const row = { voucher_no: `VC-${coupon_no}`, member_no: 'M-ani', coupon_no, state: 'unused' } as const
+        db.vouchers.insert({ ...row, claimed_at: now, expires_at: now + DAY, used_at: null, order_no: null })
+      }
+    })
     expect(await fitting(ani, 'KOPI-1')).toEqual(['HEMAT5'])
     expect((await fitting(ani, 'LOSION-1')).sort()).toEqual(['HEMAT5', 'KILAURA15'])
     const bayu = await shop.member('bayu')

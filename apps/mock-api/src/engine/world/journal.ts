@@ -148,10 +148,9 @@ export class Journal {
     return this.#entries.slice(this.#entries.findLastIndex((entry) => entry.seq <= seq) + 1)
   }
 
-  #count({ request, reply, path, violations, deviations = [], transitions = [] }: JournalEntry, sign: 1 | -1): void {
-    const notes = jsonLength(violations) + jsonLength(deviations) + jsonLength(transitions)
-    this.#requests += sign * (ENTRY_CHARACTERS + path.length + jsonLength(request) + notes)
-    if (reply) this.#replies += sign * jsonLength(reply)
+  #count(entry: JournalEntry, sign: 1 | -1): void {
+    this.#requests += sign * requestLength(entry)
+    if (entry.reply) this.#replies += sign * jsonLength(entry.reply)
   }
 
   #drop(many: number): void {
@@ -171,14 +170,18 @@ export class Journal {
 
   #shrink(): void {
     let [many, left] = [0, this.#requests]
-    for (const { request, path, violations, deviations = [], transitions = [] } of this.#entries) {
+    for (const entry of this.#entries) {
       if (left <= this.#size.requests) break
-      left -=
-        ENTRY_CHARACTERS + path.length + jsonLength(request) + jsonLength(violations) + jsonLength(deviations) + jsonLength(transitions)
+      left -= requestLength(entry)
       many += 1
     }
     this.#drop(many)
   }
+}
+
+/** The characters of an entry but its reply. */
+function requestLength({ request, path, violations, deviations = [], transitions = [] }: JournalEntry): number {
+  return ENTRY_CHARACTERS + path.length + [request, violations, deviations, transitions].reduce((sum, part) => sum + jsonLength(part), 0)
 }
 
 /** The approximate length of a value as JSON; much cheaper than `JSON.stringify`. */

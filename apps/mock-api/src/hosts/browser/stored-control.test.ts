@@ -2,22 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { Control } from '../../control/control.ts'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
-import type { KeyValueStore } from './key-value-store.ts'
+import { memoryStore } from '../../testing/memory-store.ts'
 import { storedControl } from './stored-control.ts'
 import { WorldStorage } from './world-storage.ts'
 
-const entries = new Map<string, unknown>()
-const store: KeyValueStore = {
-  get: async (key) => structuredClone(entries.get(key)),
-  async set(list) {
-    for (const [key, value] of list) entries.set(key, structuredClone(value))
-  },
-  async remove(keys) {
-    for (const key of keys) entries.delete(key)
-  },
-  keys: async () => [...entries.keys()],
-}
-const stored = () => [...entries.keys()].filter((key) => key.startsWith('world:')).map((key) => key.slice(6))
+const { store, entries, worlds: stored } = memoryStore()
 
 /** A page of the offline shop, after a load. */
 function openPage() {

@@ -1,25 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
+import { memoryStore } from '../../testing/memory-store.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 import { WorldStorage, type WorldStorageOptions } from './world-storage.ts'
 
-const entries = new Map<string, unknown>()
+const { store: memory, entries, worlds: kept } = memoryStore()
 let written: string[] = []
 let said: string[] = []
 const store: KeyValueStore = {
-  get: async (key) => structuredClone(entries.get(key)),
+  ...memory,
   async set(list) {
-    for (const [key, value] of list) {
-      entries.set(key, structuredClone(value))
-      written.push(key)
-    }
+    written.push(...list.map(([key]) => key))
+    await memory.set(list)
   },
-  async remove(keys) {
-    for (const key of keys) entries.delete(key)
-  },
-  keys: async () => [...entries.keys()],
 }
-const kept = () => [...entries.keys()].filter((key) => key.startsWith('world:')).map((key) => key.slice(6))
 
 /** A page of the offline shop, or a tab beside it. */
 function page(options: WorldStorageOptions = {}) {

@@ -1,3 +1,6 @@
+import { name } from '@nusaria/brand'
+import type { Language } from '@nusaria/contracts/headers'
+
 type Attributes = Readonly<Record<string, string>>
 
 /** An element with attributes and children; text is never read as markup. */
@@ -22,4 +25,22 @@ export function sameOriginPath(path: string, origin: string): string {
   if (!/^\/(?![/\\])/.test(path)) return '/'
   const url = URL.canParse(path, origin) ? new URL(path, origin) : null
   return url?.origin === origin ? url.pathname + url.search + url.hash : '/'
+}
+
+export function statusNote(text: string, kind: 'plain' | 'bad' = 'plain'): HTMLElement {
+  return createElement('p', kind === 'bad' ? { class: 'note bad', role: 'alert' } : { class: 'note', role: 'status' }, text)
+}
+
+export function link(text: string, href: string): HTMLElement {
+  return createElement('a', { class: 'back', href }, text)
+}
+
+/** Names the page and loads what it shows, again when the back button restores it. */
+export async function openPage(language: Language, title: string, load: () => Promise<void>): Promise<void> {
+  document.documentElement.lang = language
+  document.title = `${title} · ${name}`
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void load()
+  })
+  await load()
 }

@@ -51,7 +51,7 @@ describe('a world with more orders', () => {
   })
 
   it('keeps every rule about money, stock, coins and vouchers', async () => {
-    const came_in = new Set(await shop.withWorld(({ db }) => db.payments.all().map(({ payment_no }) => payment_no)))
-    await expectOrderInvariants({ shop, shoppers: [], stock: new Map(), came_in })
+    const paid = await shop.withWorld(({ db }) => db.payments.all(({ status }) => status === 'succeeded' || status === 'refunded'))
+    await expectOrderInvariants({ shop, stock: new Map(), came_in: new Set(paid.map(({ payment_no }) => payment_no)) })
   })
 })

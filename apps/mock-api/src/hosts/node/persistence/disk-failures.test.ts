@@ -16,35 +16,38 @@ describe('on a full disk', () => {
 
   const full = () => Promise.reject(new Error('No space left on device'))
 
-  /** Lets every write and every opening fail, as LevelDB does. Returns what makes room again. */
-  function fill({ store }: StorePersistence): () => void {
+  /** Lets every write fail, and every opening too, as LevelDB does. Returns what makes room again. */
+  function fill({ store }: StorePersistence, failing: readonly ('write' | 'open')[] = ['write', 'open']): () => void {
     const { write, open } = store
-    Object.assign(store, { write: full, open: full })
+    for (const name of failing) Object.assign(store, { [name]: full })
     return () => Object.assign(store, { write, open })
   }
   const read = (engine: Engine) => engine.handle('default', jsonRequest('GET', '/api/fake/find/A'))
   const take = async (engine: Engine) => (await postTo(engine, 'take', { item_no: 'A', pieces: 1 })).status
 
-  it('changes are refused and didn’t happen, reading goes on, and with room again changes are saved', async () => {
-    const persistence = await fixture.open()
-    const engine = createFakeEngine({ persistence })
-    expect(await take(engine)).toBe(200)
-    const makeRoom = fill(persistence)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    for (let n = 0; n < 3; n++) {
-      expect([await take(engine), (await read(engine)).status, await piecesOf(engine)]).toEqual([500, 200, 9])
-      // The journal entry of the read is due too.
-      await vi.advanceTimersByTimeAsync(JOURNAL_DELAY)
-      expect((await read(engine)).status).toBe(200)
-    }
-    makeRoom()
-    expect([await take(engine), await piecesOf(engine)]).toEqual([200, 8])
-    expect(fixture.said).toEqual([expect.stringContaining('No space left on device'), 'The world is saved again.'])
-    await stop()
-    const again = await start()
-    expect([await piecesOf(again), await take(again)]).toEqual([8, 200])
-    expect(fixture.said).toHaveLength(2)
-  })
+  it.each([[['write', 'open']], [['write']]] as const)(
+    'changes are refused and didn’t happen, reading goes on, and with room again changes are saved: %j fail',
+    async (failing) => {
+      const persistence = await fixture.open()
+      const engine = createFakeEngine({ persistence })
+      expect(await take(engine)).toBe(200)
+      const makeRoom = fill(persistence, failing)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      for (let n = 0; n < 3; n++) {
+        expect([await take(engine), (await read(engine)).status, await piecesOf(engine)]).toEqual([500, 200, 9])
+        // The journal entry of the read is due too.
+        await vi.advanceTimersByTimeAsync(JOURNAL_DELAY)
+        expect((await read(engine)).status).toBe(200)
+      }
+      makeRoom()
+      expect([await take(engine), await piecesOf(engine)]).toEqual([200, 8])
+      expect(fixture.said).toEqual([expect.stringContaining('No space left on device'), 'The world is saved again.'])
+      await stop()
+      const again = await start()
+      expect([await piecesOf(again), await take(again)]).toEqual([8, 200])
+      expect(fixture.said).toHaveLength(2)
+    },
+  )
 
   it('reading goes on when a timer is due, whose change can’t be saved', async () => {
     let now = 1_000_000_000_000

@@ -6,7 +6,7 @@ import { CONTROL_BASE } from '../../../control/base.ts'
 import { Control } from '../../../control/control.ts'
 import type { Engine } from '../../../engine/engine.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
-import { createFakeEngine, fakeTables, jsonRequest } from '../../../testing/fake-domain.ts'
+import { fakeTables, jsonRequest } from '../../../testing/fake-domain.ts'
 import { persistenceFixture, piecesOf, postTo, useWorld } from '../../../testing/persistence-fixture.ts'
 
 const fixture = persistenceFixture()
@@ -94,27 +94,6 @@ describe('a saved world', () => {
     await Promise.all(Array.from({ length: 9 }, () => postTo(engine, 'slow_take', { item_no: 'A' })))
     await stop()
     expect(await piecesOf(await start())).toBe(1)
-  })
-})
-
-describe('a change that can’t be saved', () => {
-  it('is refused and rolled back; the world continues from its saved state; both are logged once', async () => {
-    const persistence = await fixture.open()
-    const engine = createFakeEngine({ persistence })
-    await postTo(engine, 'take', { item_no: 'A', pieces: 1 })
-    const write = persistence.store.write.bind(persistence.store)
-    persistence.store.write = () => Promise.reject(new Error('no space left on the disk'))
-    const replies = await Promise.all([1, 2, 3].map(() => postTo(engine, 'take', { item_no: 'A', pieces: 1 })))
-    expect(replies.map(({ status }) => status)).toEqual([500, 500, 500])
-    expect((await postTo(engine, 'draw')).status).toBe(500)
-    expect(fixture.said).toEqual([expect.stringMatching(/can't be saved: no space left on the disk/)])
-
-    persistence.store.write = write
-    expect((await postTo(engine, 'take', { item_no: 'A', pieces: 1 })).status).toBe(200)
-    expect(await piecesOf(engine)).toBe(8)
-    expect(fixture.said).toEqual([fixture.said[0], 'The world is saved again.'])
-    await stop()
-    expect(await piecesOf(await start())).toBe(8)
   })
 })
 

@@ -1,12 +1,13 @@
-import { name } from '@nusaria/brand'
 import type { GatewaySession } from '@nusaria/contracts/payment-entities'
-import { createElement } from '../dom.ts'
-import { readSession, sendResult } from './api.ts'
-import './gateway.css'
-import { shopAddress } from '../dom.ts'
+import { ask, readSession, sessionKey } from '../api.ts'
+import { createElement, link, openPage, shopAddress, statusNote } from '../dom.ts'
 import { shopLanguage } from '../language.ts'
+import '../stand-in.css'
+import './gateway.css'
 import texts from './texts.json' with { type: 'json' }
-import { choices, facts, header, isOpen, link, stateText, statusNote } from './view.ts'
+import { choices, facts, header, isOpen, type Result, stateText } from './view.ts'
+
+const API = '/order/payment/gateway'
 
 /**
  * Renders the stand-in gateway: the payment of `?session=`, and its five possible results. A choice returns to the shop, which shows the
@@ -15,9 +16,7 @@ import { choices, facts, header, isOpen, link, stateText, statusNote } from './v
 export async function showGateway(root: HTMLElement): Promise<void> {
   const language = shopLanguage()
   const t = texts[language]
-  const key = new URLSearchParams(location.search).get('session') ?? ''
-  document.documentElement.lang = language
-  document.title = `${t.title} · ${name}`
+  const key = sessionKey()
 
   const draw = (session: GatewaySession | null, ...body: readonly Node[]) =>
     root.replaceChildren(header(t, session), createElement('main', { class: 'body' }, ...body))
@@ -37,27 +36,23 @@ export async function showGateway(root: HTMLElement): Promise<void> {
     draw(session, ...bad, ...state, facts(t, session), ...ends, back)
   }
 
-  async function choose(session: GatewaySession, result: Parameters<typeof sendResult>[1]): Promise<void> {
+  async function choose(session: GatewaySession, result: Result): Promise<void> {
     for (const button of root.querySelectorAll('button')) button.disabled = true
     root.setAttribute('aria-busy', 'true')
-    const outcome = await sendResult(key, result)
+    const outcome = await ask<GatewaySession>(`${API}/result`, { session: key, result })
     root.removeAttribute('aria-busy')
-    if (outcome.kind === 'session') location.assign(shopAddress(outcome.session.return_path))
+    if (outcome.kind === 'ok') location.assign(shopAddress(outcome.data.return_path))
     else if (outcome.kind === 'unreachable') show(session, t.unreachable)
     else await load(t.refused)
   }
 
   async function load(problem?: string): Promise<void> {
     draw(null, statusNote(t.loading))
-    const outcome = key === '' ? ({ kind: 'refused' } as const) : await readSession(key)
-    if (outcome.kind === 'session') show(outcome.session, problem)
+    const outcome = await readSession<GatewaySession>(API, key)
+    if (outcome.kind === 'ok') show(outcome.data, problem)
     else if (outcome.kind === 'unreachable') draw(null, ...unreachable(() => void load(problem)))
     else draw(null, statusNote(t.missing, 'bad'), link(t.home, shopAddress('/')))
   }
 
-  // The back button may restore this page: then load the payment again.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void load()
-  })
-  await load()
+  await openPage(language, t.title, load)
 }

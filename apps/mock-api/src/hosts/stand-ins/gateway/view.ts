@@ -5,7 +5,7 @@ import type texts from './texts.json'
 
 export type GatewayTexts = typeof texts.en
 
-type Result = z.output<typeof GatewayResult>
+export type Result = z.output<typeof GatewayResult>
 
 /** `137800` → `137.800` */
 export function formatAmount(amount: number): string {
@@ -83,12 +83,4 @@ export function choices(t: GatewayTexts, session: GatewaySession, onChoice: (res
     createElement('h2', { id: 'choose' }, t.choose),
     ...buttons,
   )
-}
-
-export function statusNote(text: string, kind: 'plain' | 'bad' = 'plain'): HTMLElement {
-  return createElement('p', kind === 'bad' ? { class: 'note bad', role: 'alert' } : { class: 'note', role: 'status' }, text)
-}
-
-export function link(text: string, href: string): HTMLElement {
-  return createElement('a', { class: 'back', href }, text)
 }

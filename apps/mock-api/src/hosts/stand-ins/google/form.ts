@@ -1,7 +1,6 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import { createElement } from '../dom.ts'
-import type { Choice } from './api.ts'
-import { accounts, choices, type GoogleTexts, OTHER } from './view.ts'
+import { accounts, type Choice, choices, type GoogleTexts, OTHER } from './view.ts'
 
 export interface ConsentForm {
   readonly form: HTMLFormElement

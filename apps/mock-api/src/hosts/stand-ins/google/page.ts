@@ -1,13 +1,18 @@
-import { name } from '@nusaria/brand'
+import type { authContract } from '@nusaria/contracts/auth'
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import { createElement, shopAddress } from '../dom.ts'
-import { shopLanguage } from '../language.ts'
-import { type Choice, readSession, sendChoice } from './api.ts'
-import { type ConsentForm, consentForm } from './form.ts'
-import './google.css'
+import type { ResultOf } from '@nusaria/contracts/contract'
 import { withBrand } from '../../../lib/with-brand.ts'
+import { ask, readSession, sessionKey } from '../api.ts'
+import { createElement, link, openPage, shopAddress, statusNote } from '../dom.ts'
+import { shopLanguage } from '../language.ts'
+import { type ConsentForm, consentForm } from './form.ts'
+import '../stand-in.css'
+import './google.css'
 import texts from './texts.json' with { type: 'json' }
-import { header, link, statusNote } from './view.ts'
+import { type Choice, header } from './view.ts'
+
+const API = '/member/google'
+type Answer = ResultOf<typeof authContract.googleConsent>
 
 /**
  * Renders the stand-in for Google's consent page: which account logs in to the shop, and whether it may. A choice returns to the shop with
@@ -16,9 +21,7 @@ import { header, link, statusNote } from './view.ts'
 export async function showGoogle(root: HTMLElement): Promise<void> {
   const language = shopLanguage()
   const t = withBrand(texts[language])
-  const key = new URLSearchParams(location.search).get('session') ?? ''
-  document.documentElement.lang = language
-  document.title = `${t.title} · ${name}`
+  const key = sessionKey()
 
   const draw = (...body: readonly Node[]) =>
     root.replaceChildren(header(t), createElement('main', { class: 'card' }, createElement('h1', {}, t.heading), ...body))
@@ -33,7 +36,7 @@ export async function showGoogle(root: HTMLElement): Promise<void> {
     for (const part of parts) part.disabled = true
     const leaving = statusNote(t.leaving)
     form.append(leaving)
-    const outcome = await sendChoice({ session: key, choice, email })
+    const outcome = await ask<Answer>(`${API}/consent`, { session: key, choice, email })
     if (outcome.kind === 'ok') return location.replace(shopAddress(outcome.data.return_path))
     if (outcome.kind === 'refused' && outcome.field !== 'email') return over()
     leaving.remove()
@@ -51,15 +54,11 @@ export async function showGoogle(root: HTMLElement): Promise<void> {
 
   async function load(): Promise<void> {
     draw(statusNote(t.loading))
-    const outcome = key === '' ? ({ kind: 'refused' } as const) : await readSession(key)
+    const outcome = await readSession<GoogleSession>(API, key)
     if (outcome.kind === 'ok') show(outcome.data)
     else if (outcome.kind === 'unreachable') unreachable()
     else over()
   }
 
-  // The back button may restore this page: then load the session again.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void load()
-  })
-  await load()
+  await openPage(language, t.title, load)
 }

@@ -1,10 +1,12 @@
+import type { authContract } from '@nusaria/contracts/auth'
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
+import type { ArgsOf } from '@nusaria/contracts/contract'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { createElement } from '../dom.ts'
-import type { Choice } from './api.ts'
 import type texts from './texts.json'
 
 export type GoogleTexts = typeof texts.en
+export type Choice = ArgsOf<typeof authContract.googleConsent>['choice']
 
 /** The value of the option with a typed address. */
 export const OTHER = 'other'
@@ -68,12 +70,4 @@ export function choices(t: GoogleTexts): HTMLElement {
       createElement('p', { id: 'fail-hint' }, t.failHint),
     ),
   )
-}
-
-export function statusNote(text: string, kind: 'plain' | 'bad' = 'plain'): HTMLElement {
-  return createElement('p', kind === 'bad' ? { class: 'note bad', role: 'alert' } : { class: 'note', role: 'status' }, text)
-}
-
-export function link(text: string, href: string): HTMLElement {
-  return createElement('a', { class: 'back', href }, text)
 }

@@ -1,12 +1,6 @@
-import type { authContract } from '@nusaria/contracts/auth'
-import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import type { ArgsOf, ResultOf } from '@nusaria/contracts/contract'
 import { API_BASE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { isSuccess } from '@nusaria/contracts/status'
-
-type Consent = typeof authContract.googleConsent
-export type Choice = ArgsOf<Consent>['choice']
 
 /** The result of a request: `refused` by the API, `unreachable` without a reply. `field` is the invalid field. */
 export type Outcome<T> =
@@ -14,9 +8,10 @@ export type Outcome<T> =
   | { readonly kind: 'refused'; readonly field?: string }
   | { readonly kind: 'unreachable' }
 
-async function requestGoogle<T>(path: string, body?: object): Promise<Outcome<T>> {
+/** Asks the API; by POST where there is a body. */
+export async function ask<T>(path: string, body?: object): Promise<Outcome<T>> {
   try {
-    const reply = await fetch(`${API_BASE}/member/google/${path}`, {
+    const reply = await fetch(API_BASE + path, {
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(LIMITS.apiTimeout),
     })
@@ -28,10 +23,9 @@ async function requestGoogle<T>(path: string, body?: object): Promise<Outcome<T>
   }
 }
 
-export function readSession(session: string): Promise<Outcome<GoogleSession>> {
-  return requestGoogle(encodeURIComponent(session))
-}
+/** The session that the page's address names; empty without one. */
+export const sessionKey = () => new URLSearchParams(location.search).get('session') ?? ''
 
-export function sendChoice(args: ArgsOf<Consent>): Promise<Outcome<ResultOf<Consent>>> {
-  return requestGoogle('consent', args)
+export async function readSession<T>(path: string, key: string): Promise<Outcome<T>> {
+  return key === '' ? { kind: 'refused' } : ask(`${path}/${encodeURIComponent(key)}`)
 }
