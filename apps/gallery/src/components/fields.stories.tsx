@@ -12,6 +12,7 @@ import { Form } from '../../../storefront/src/ui/form/form.tsx'
 import { PasswordField } from '../../../storefront/src/ui/form/password-field.tsx'
 import { PhoneField } from '../../../storefront/src/ui/form/phone-field.tsx'
 import { RadioCards } from '../../../storefront/src/ui/form/radio-cards.tsx'
+import { SearchField } from '../../../storefront/src/ui/form/search-field.tsx'
 import { LoadedSelect, Select } from '../../../storefront/src/ui/form/select.tsx'
 import { TextField } from '../../../storefront/src/ui/form/text-field.tsx'
 import { IconButton } from '../../../storefront/src/ui/primitives/button.tsx'
@@ -110,6 +111,16 @@ const ORDERS = [
 export const ChipSelects: Story = () => {
   const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('newest')
   return <ChipSelect label="Sort reviews" icon={ArrowUpDown} value={order} options={ORDERS} onChange={setOrder} />
+}
+
+export const SearchFields: Story = () => {
+  const [keyword, setKeyword] = useState('')
+  return (
+    <PhoneWidth>
+      <SearchField label="Search my orders" clearLabel="Clear search" initialText="" keyword={keyword} onSearch={setKeyword} />
+      <p>{keyword}</p>
+    </PhoneWidth>
+  )
 }
 
 export const Selects: Story = () => {
