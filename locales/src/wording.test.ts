@@ -12,7 +12,8 @@ function textsWith(language: string, pattern: RegExp, except: readonly string[] 
 }
 
 it('the Chinese texts address the shopper in one form', () => {
-  expect(textsWith('zh-CN', /你|您们/)).toEqual([])
+  // The set phrase of Chinese shops.
+  expect(textsWith('zh-CN', /(?<!猜)你|您们/)).toEqual([])
 })
 
 it('the Indonesian texts address the shopper in one form', () => {

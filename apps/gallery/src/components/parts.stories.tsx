@@ -153,8 +153,8 @@ export const Progress: Story = () => (
 
 const ticket = { title: 'Payday voucher', expiry: 'Until 31/03/2026' } as const
 const stubs = {
-  discount: { kind: 'discount', label: 'Discount', value: 'Rp20rb' },
-  shipping: { kind: 'shipping', label: 'Free', value: 'Shipping', note: 'up to Rp20rb' },
+  discount: { kind: 'discount', label: 'Discount', value: 'Rp20K' },
+  shipping: { kind: 'shipping', label: 'Free', value: 'Shipping', note: 'up to Rp20K' },
   coins: { kind: 'coins', label: 'Coins', value: '2.000' },
 } as const
 
@@ -165,7 +165,7 @@ export const Vouchers: Story = () => (
         <VoucherTicket key={stub.kind} {...stub} {...ticket} tags={['All products']} action={<Button size="sm">Claim</Button>} />
       ))}
       <VoucherTicket {...stubs.discount} {...ticket} brief expiry={undefined} action={<Button size="sm">Claim</Button>} />
-      <VoucherTicket {...stubs.discount} {...ticket} text="Min. spend Rp100rb" />
+      <VoucherTicket {...stubs.discount} {...ticket} text="Min. spend Rp100K" />
       <VoucherTicket {...stubs.discount} {...ticket} over action={<Stamp>USED</Stamp>} />
     </Variants>
   </PhoneWidth>

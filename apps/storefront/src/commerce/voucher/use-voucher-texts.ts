@@ -35,7 +35,7 @@ export function useVoucherTexts() {
       minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
       useWithin,
       validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
-      /** `Rp20rb off` */
+      /** `Rp20K off` */
       short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value: stub.value }),
     }
   }

@@ -42,7 +42,7 @@ describe('progress to free shipping and vouchers', () => {
       { [USABLE]: [{ data: { list: [large] } }], [SHORTFALL]: [shortfallReply(38_000, 'BELANJA20')] },
       { member: true },
     )
-    const link = await screen.findByRole('link', { name: /Add Rp38.000 more for Rp20rb off/ })
+    const link = await screen.findByRole('link', { name: /Add Rp38.000 more for Rp20K off/ })
     expect(link.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
     expect(bodies(USABLE)).toEqual([{ sku_nos: ['S1'] }])
     expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })

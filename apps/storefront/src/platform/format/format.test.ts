@@ -22,7 +22,13 @@ test.each([
   [1_250_000, 'Rp1,3jt'],
   [-15_000, '-Rp15rb'],
 ])('short Rupiah: %i is %s', (amount, text) => {
-  expect(formatRupiahCompact(amount)).toBe(text)
+  expect(formatRupiahCompact(amount, 'id')).toBe(text)
+})
+
+test('short Rupiah are shortened as the language shortens numbers', () => {
+  expect(formatRupiahCompact(45_900, 'en')).toBe('Rp45.9K')
+  expect(formatRupiahCompact(45_900, 'zh-CN')).toBe('Rp4.6万')
+  expect(formatRupiahCompact(5_000, 'zh-CN')).toBe('Rp5.000')
 })
 
 test('shortens counts, by language', () => {

@@ -1,5 +1,10 @@
 import { currency } from '@nusaria/brand'
-import { formatNumber } from './count.ts'
+import type { Language } from '@nusaria/contracts/headers'
+import { currentLanguage } from '../i18n/language.ts'
+import { formatCompactNumber, formatNumber } from './count.ts'
+
+/** Rupiah; below that in full */
+const SHORT_FROM: Readonly<Record<Language, number>> = { id: 1_000, en: 1_000, 'zh-CN': 10_000 }
 
 /** `18900` → `18.900`: Rupiah are written in the Indonesian way in every language. */
 export function formatRupiahDigits(amount: number): string {
@@ -11,10 +16,9 @@ export function formatRupiah(amount: number): string {
   return `${amount < 0 ? '-' : ''}${currency}${formatRupiahDigits(Math.abs(amount))}`
 }
 
-/** Short Rupiah for vouchers and progress bars: `45900` → `Rp45,9rb`, `1250000` → `Rp1,3jt`; under a thousand in full. */
-export function formatRupiahCompact(amount: number): string {
+/** Short Rupiah for vouchers and progress bars, as the language shortens numbers: `45900` → `Rp45,9rb` (id), `Rp45.9K` (en), `Rp4.6万` (zh-CN). */
+export function formatRupiahCompact(amount: number, language = currentLanguage()): string {
   const size = Math.abs(amount)
-  if (size < 1_000) return formatRupiah(amount)
-  const [unit, name] = size < 999_950 ? [1_000, 'rb'] : [1_000_000, 'jt']
-  return `${amount < 0 ? '-' : ''}${currency}${formatNumber(size / unit, 'id', 1)}${name}`
+  if (size < SHORT_FROM[language]) return formatRupiah(amount)
+  return `${amount < 0 ? '-' : ''}${currency}${formatCompactNumber(size, language)}`
 }

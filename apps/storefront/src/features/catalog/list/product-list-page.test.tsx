@@ -42,7 +42,7 @@ describe('a list on desktop', () => {
   it('applies filters at once, and each chip removes its filter', async () => {
     const { address } = await openList('?keyword=kopi')
     await user.click(await button('In stock 16'))
-    await user.click(await button('Up to Rp15rb'))
+    await user.click(await button('Up to Rp15K'))
     expect(address()).toBe('/commodityList?keyword=kopi&price_max=15000&in_stock=1')
     await user.click(await button('Remove filter: In stock'))
     expect(address()).toBe('/commodityList?keyword=kopi&price_max=15000')

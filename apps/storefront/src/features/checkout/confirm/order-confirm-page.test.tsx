@@ -38,10 +38,10 @@ describe('the page', () => {
   it('shows the label of the address, and keeps the note when the shopper returns', async () => {
     await open({})
     expect(screen.getByText('Home')).toBeTruthy()
-    await pasteInto(screen.getByLabelText('Message'), 'Leave it at the gate')
+    await pasteInto(screen.getByLabelText('Note for the courier'), 'Leave it at the gate')
     cleanup()
     await open({})
-    expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')
+    expect(screen.getByLabelText<HTMLInputElement>('Note for the courier').value).toBe('Leave it at the gate')
   })
 })
 

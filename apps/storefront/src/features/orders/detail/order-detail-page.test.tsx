@@ -33,7 +33,7 @@ it('shows every labelled field', async () => {
   const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
   await screen.findByText('Order information')
   expect(
-    ['Order number', 'Order date', 'Payment date', 'Payment method', 'Delivery method', 'Logistics provider', 'Tracking number'].map(field),
+    ['Order number', 'Order date', 'Payment date', 'Payment method', 'Delivery method', 'Courier', 'Tracking number'].map(field),
   ).toEqual([
     'NS1',
     '22/11/2026 12:00:00',
@@ -43,7 +43,7 @@ it('shows every labelled field', async () => {
     'Kilat Nusa Express',
     'KNX008122649021',
   ])
-  expect(['Recipient', 'Contact number', 'Message', 'Coins used'].map(field)).toEqual([
+  expect(['Recipient', 'Contact number', 'Note for the courier', 'Coins used'].map(field)).toEqual([
     'Sari Wulandari',
     '+62 8120****001',
     'Titip di pos satpam',

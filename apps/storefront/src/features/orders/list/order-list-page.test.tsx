@@ -41,7 +41,7 @@ it('searches by product or number, and by time, keeps both in the URL, and shows
   const { user, of, address } = await open('/order', { [LIST]: [page(unpaid), page()] })
   await user.type(await screen.findByRole('searchbox', { name: 'Search my orders' }), 'teh{Enter}')
   expect(await screen.findByText('No matching orders')).toBeTruthy()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordered' }), 'Last 30 days')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order date' }), 'Last 30 days')
   expect(address()).toBe('/order?q=teh&days=30')
   await waitFor(() => expect(of(LIST).at(-1)?.body).toMatchObject({ tab: 'all', keyword: 'teh', since: expect.stringMatching(/^20/) }))
   await user.click(await screen.findByRole('button', { name: 'Show all orders' }))
