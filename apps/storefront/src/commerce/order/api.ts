@@ -2,8 +2,9 @@ import { orderContract } from '@nusaria/contracts/order'
 import { injectCalls, type Tag } from '#platform/api/api.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 
-export const orderApi = injectCalls('order', orderContract, {
-  confirm: { provides: ['Address', 'Voucher'], keepUnusedDataFor: 0 },
+const { confirm: _, ...calls } = orderContract
+
+export const orderApi = injectCalls('order', calls, {
   // A refusal invalidates nothing: the page decides what to refetch.
   place: { invalidates: (order: unknown): Tag[] => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []) },
   list: { provides: ['Order'], paged: true },
@@ -20,7 +21,6 @@ export const orderApi = injectCalls('order', orderContract, {
 })
 
 export const {
-  useOrderConfirmQuery,
   useOrderPlaceMutation,
   useOrderListInfiniteQuery,
   useOrderDetailQuery,

@@ -6,6 +6,7 @@ import { useOrderPlaceMutation } from '#commerce/order/api.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
+import { PLACE_DRAFT, PLACED_DRAFT } from './lost-order-drafts.ts'
 import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
 
 type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
@@ -13,8 +14,8 @@ type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
 /** Asks for the outcome of a lost reply, also on another page. An order found this way stays until the shopper dismisses it. */
 export function useLostOrder() {
   const [send] = useOrderPlaceMutation()
-  const { submit, ask: fetchOutcome, isOpen } = useSubmission('order.place', 'place')
-  const [orderNo, setOrderNo, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
+  const { submit, ask: fetchOutcome, isOpen } = useSubmission('order.place', PLACE_DRAFT)
+  const [orderNo, setOrderNo, forget] = useDraft<string | null>(PLACED_DRAFT, null, { keepOnLeave: true })
   /** Of an order sent before this page was opened. */
   const [outcome, setOutcome] = useState<'nothing' | 'unsure' | null>(null)
   const running = useRef<Promise<void>>(undefined)

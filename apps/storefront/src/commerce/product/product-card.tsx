@@ -95,7 +95,7 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
     >
       <CardPicture product={product} rank={rank} early={early} moves={opening} />
       <span className={cx('column', css.body)}>
-        <span className={cx('below-6 size-13 line-18 breaks lines-2', css.name)}>{product.product_name}</span>
+        <span className={cx('below-6 size-13 line-18 breaks lines-2 balance', css.name)}>{product.product_name}</span>
         <CardPrice product={product} sale={discounted} />
         {discounted && (
           <span className={cx('row gap-6 size-12 line-18', css.was)}>

@@ -59,41 +59,53 @@ function ShortfallLink({ voucher: { coupon_no, coupon_name }, amount }: { readon
   )
 }
 
-interface VouchersToClaimProps {
+interface ClaimBestProps {
+  readonly confirmation: Pick<Confirmation, 'claim_best' | 'amounts'>
+  /** The vouchers of the best set were claimed. */
+  readonly onBest: () => void
+}
+
+/** Claims all of the best set with one press, and says how much that saves. Nothing where it saves nothing. */
+export function ClaimBest({ confirmation: { claim_best = null, amounts }, onBest }: ClaimBestProps) {
+  const { t } = useTranslation('promotion')
+  const claiming = useClaimVoucher()
+  const [busy, setBusy] = useState(false)
+  const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
+  if (claim_best === null || saving <= 0) return null
+  const claim = async () => {
+    setBusy(true)
+    for (const couponNo of claim_best.coupon_nos) await claiming.claim(couponNo, () => undefined)
+    setBusy(false)
+    onBest()
+  }
+  return (
+    <div className={cx('row gap-12 justify-between wrap', css.best)}>
+      <span className="grow size-13 line-20">
+        <b className="block weight-700">{t('toClaim.saving', { amount: formatRupiah(saving) })}</b>
+        <small className="block size-12 line-16">{t('toClaim.best', { count: claim_best.coupon_nos.length })}</small>
+      </span>
+      <Button size="sm" loading={busy} onClick={() => void claim()}>
+        {t('toClaim.all')}
+      </Button>
+    </div>
+  )
+}
+
+interface VouchersToClaimProps extends ClaimBestProps {
   readonly confirmation: Pick<Confirmation, 'vouchers_claimable' | 'claim_best' | 'amounts'>
   /** One was claimed. */
   readonly onClaimed: (voucher: WalletVoucher) => void
-  /** Those of the best set were claimed. */
-  readonly onBest: () => void
 }
 
 /** The vouchers that the member can claim for these goods: all of the best set with one press, or each by itself. */
 export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToClaimProps) {
   const { t } = useTranslation('promotion')
-  const { vouchers_claimable = [], claim_best = null, amounts } = confirmation
+  const { vouchers_claimable = [] } = confirmation
   const claiming = useClaimVoucher()
-  const [claimingAll, setClaimingAll] = useState(false)
   if (vouchers_claimable.length === 0) return null
-  const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
-  const claimBest = async (couponNos: readonly string[]) => {
-    setClaimingAll(true)
-    for (const couponNo of couponNos) await claiming.claim(couponNo, () => undefined)
-    setClaimingAll(false)
-    onBest()
-  }
   return (
     <VoucherGroup title={t('toClaim.title')}>
-      {claim_best !== null && saving > 0 && (
-        <div className={cx('row gap-12 justify-between wrap', css.best)}>
-          <span className="grow size-13 line-20">
-            <b className="block weight-700">{t('toClaim.saving', { amount: formatRupiah(saving) })}</b>
-            <small className="block size-12 line-16">{t('toClaim.best', { count: claim_best.coupon_nos.length })}</small>
-          </span>
-          <Button size="sm" loading={claimingAll} onClick={() => void claimBest(claim_best.coupon_nos)}>
-            {t('toClaim.all')}
-          </Button>
-        </div>
-      )}
+      <ClaimBest confirmation={confirmation} onBest={onBest} />
       {vouchers_claimable.map(({ voucher, shortfall }) => (
         <div key={voucher.coupon_no} data-coupon={voucher.coupon_no}>
           <VoucherCard
@@ -103,7 +115,7 @@ export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToC
               <Button
                 size="sm"
                 variant={shortfall === null ? 'primary' : 'outline'}
-                loading={!claimingAll && claiming.isClaiming(voucher.coupon_no)}
+                loading={claiming.isClaiming(voucher.coupon_no)}
                 aria-label={t(shortfall === null ? 'toClaim.useLabel' : 'claimLabel', { name: voucher.coupon_name })}
                 onClick={() => void claiming.claim(voucher.coupon_no, shortfall === null ? onClaimed : undefined)}
               >

@@ -19,6 +19,8 @@ interface CheckoutProps {
   readonly cart: Cart
   /** Rupiah with the best vouchers of the member; null without any */
   readonly estimate: number | null
+  /** The estimate is loading: its room is kept. */
+  readonly isEstimating: boolean
   readonly onCheckout: () => void
   /** Checkout was pressed; quantities are being sent. */
   readonly checkingOut: boolean
@@ -36,7 +38,12 @@ function scrollToExcess(): void {
 }
 
 /** When the selection exceeds the limits of one order, the button says so and scrolls to the line. */
-function CheckoutButton({ cart, onCheckout, checkingOut, block }: Omit<CheckoutProps, 'estimate'> & { readonly block?: boolean }) {
+function CheckoutButton({
+  cart,
+  onCheckout,
+  checkingOut,
+  block,
+}: Omit<CheckoutProps, 'estimate' | 'isEstimating'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
   const onlineOnly = useOnlineOnly()
   const { selected_quantity: count, order_excess: excess } = cart
@@ -56,19 +63,19 @@ function CheckoutButton({ cart, onCheckout, checkingOut, block }: Omit<CheckoutP
 /** Mobile: a bar above the tab bar. */
 export function CartBar({ controller, ...checkout }: Props) {
   const { t } = useTranslation('cart')
-  const { cart } = checkout
+  const { cart, estimate, isEstimating } = checkout
   const { busy, changing } = controller
+  const saved = cart.saved_amount > 0 && t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })
+  // Its room is kept while the estimate is loading.
+  const note = estimate === null ? saved || (isEstimating && '\u00a0') : t('summary.estimateShort', { amount: formatRupiah(estimate) })
   return (
     <div className={css.bar}>
       <div className="rigid size-13 weight-600">
         <SelectAllCheckbox cart={cart} controller={controller} />
       </div>
       <div className={cx('grow textAlign-right', css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy || changing}>
-        {cart.saved_amount > 0 && checkout.estimate === null && (
-          <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>
-        )}
+        {note && <small>{note}</small>}
         <Total amount={cart.product_amount} size={16} />
-        {checkout.estimate !== null && <small>{t('summary.estimateShort', { amount: formatRupiah(checkout.estimate) })}</small>}
       </div>
       <CheckoutButton {...checkout} />
     </div>

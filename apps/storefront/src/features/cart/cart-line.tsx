@@ -182,7 +182,7 @@ function LineLayout({ line, actions, badge, children }: LayoutProps) {
         {badge !== undefined && <span className={cx('size-11 line-24 weight-700 ellipsis', css.badge)}>{badge}</span>}
       </Link>
       <Link to={product} className={cx('hitArea shrink', css.link)}>
-        <span className={cx('size-13 line-18 weight-600 breaks lines-2', css.name)}>{product_name}</span>
+        <span className={cx('size-13 line-18 weight-600 breaks lines-2 balance', css.name)}>{product_name}</span>
         {badge !== undefined && <VisuallyHidden>{` (${badge})`}</VisuallyHidden>}
       </Link>
       {spec_values.length > 0 && (

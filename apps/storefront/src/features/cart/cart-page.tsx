@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
-import { CartLostOrderNote } from '#commerce/place-order/lost-order.tsx'
+import { mayHaveLostOrder } from '#commerce/place-order/lost-order-drafts.ts'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { selectAllChanged } from '#platform/state/cart-state.ts'
 import { useAppDispatch, useIsMember } from '#platform/state/hooks.ts'
@@ -20,6 +21,9 @@ import { RemovedNote } from './line-removal.tsx'
 import { selectedLines } from './line-state.ts'
 import { useCartActions, useLineSheet } from './use-cart-actions.ts'
 
+const CartLostOrderNote = lazyWithRetry(() =>
+  import('#commerce/place-order/lost-order.tsx').then((m) => ({ default: m.CartLostOrderNote })),
+)
 const VariantSheet = lazyOverlay(() => import('./variant-sheet.tsx').then((m) => ({ default: m.VariantSheet })))
 
 export function CartPage() {
@@ -27,6 +31,7 @@ export function CartPage() {
   const dispatch = useAppDispatch()
   const query = useCartDetailQuery(undefined, ALWAYS_REFETCH)
   const { data } = query
+  const [asksForLostOrder] = useState(mayHaveLostOrder)
   const variants = useLineSheet()
   const menu = useLineSheet()
   const controller = useCartActions({ excess: data?.order_excess ?? null, changeVariant: variants.show, openMenu: menu.show })
@@ -51,7 +56,11 @@ export function CartPage() {
         )
       }
     >
-      <CartLostOrderNote />
+      {asksForLostOrder && (
+        <Suspense fallback={null}>
+          <CartLostOrderNote />
+        </Suspense>
+      )}
       <RemovedNote removal={removal} />
       <QueryState query={query} loading={<CartSkeleton />} isEmpty={(cart) => cart.lines.length === 0} empty={<EmptyCart />}>
         {(cart) => (

@@ -1,11 +1,11 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cart, cartLine, confirmation, walletVoucher } from '#testing/trade-samples.ts'
-import { bestVoucher } from './cart-progress.tsx'
-import { cartPath, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing/render-cart.tsx'
-
-const CONFIRM = '/order/trade/confirm'
+import { nextVoucher } from './cart-progress.tsx'
+import { CONFIRM, cartPath, lineOf, openCart, SHORTFALL, shortfallReply } from './testing/render-cart.tsx'
 
 describe('progress to free shipping and vouchers', () => {
   it('shows the amount missing for free shipping, and refetches when the cart changes', async () => {
@@ -36,16 +36,12 @@ describe('progress to free shipping and vouchers', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
   })
 
-  it("shows the amount missing for the member's next voucher", async () => {
-    const large = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
-    const { bodies } = await openCart(
-      { [USABLE]: [{ data: { list: [large] } }], [SHORTFALL]: [shortfallReply(38_000, 'BELANJA20')] },
-      { member: true },
-    )
+  it("shows the amount missing for the member's next voucher, with a link to its goods", async () => {
+    const voucher = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
+    const vouchers_unusable = [{ voucher, reason: 'minimum_spend', shortfall: 38_000 }] as const
+    await openCart({ [CONFIRM]: [{ data: confirmation({ vouchers_unusable: [...vouchers_unusable] }) }] }, { member: true })
     const link = await screen.findByRole('link', { name: /Add Rp38.000 more for Rp20K off/ })
     expect(link.getAttribute('href')).toBe('/coupons?coupon=BELANJA20')
-    expect(bodies(USABLE)).toEqual([{ sku_nos: ['S1'] }])
-    expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })
   })
 
   it('a member sees what the products would cost with the best vouchers, and all vouchers for them', async () => {
@@ -75,9 +71,8 @@ describe('progress to free shipping and vouchers', () => {
     expect(screen.queryByRole('button', { name: 'See vouchers' })).toBeNull()
   })
 
-  it('keeps the rest of the cart usable when the voucher call fails', async () => {
-    const broken = { code: ERRORS.VOUCHER_QUERY_FAILED.code }
-    const { user } = await openCart({ [USABLE]: [broken, { data: { list: [] } }] }, { member: true })
+  it('keeps the rest of the cart usable when the vouchers don’t load', async () => {
+    const { user } = await openCart({ [CONFIRM]: ['unreachable', { data: confirmation() }] }, { member: true })
     expect(await screen.findByText("Your vouchers couldn't be loaded.")).toBeTruthy()
     expect(await lineOf()).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -86,25 +81,30 @@ describe('progress to free shipping and vouchers', () => {
 })
 
 describe('the voucher shown in the cart', () => {
-  const small = walletVoucher({ coupon_no: 'SMALL', minimum_spend: 30_000, amount_off: 5_000 })
-  const large = walletVoucher({ coupon_no: 'LARGE', minimum_spend: 150_000, amount_off: 20_000 })
-  const larger = walletVoucher({ coupon_no: 'LARGER', minimum_spend: 200_000, amount_off: 30_000 })
-  const percent = walletVoucher({ coupon_no: 'PERCENT', minimum_spend: 0, amount_off: null, percent_off: 15, max_off: 25_000 })
-  const shipping = walletVoucher({ coupon_no: 'SHIPPING', kind: 'shipping', minimum_spend: 500_000, amount_off: 20_000 })
+  const voucher = (coupon_no: string, part: Partial<WalletVoucher> = {}) => walletVoucher({ coupon_no, ...part })
+  const far = (coupon_no: string, shortfall: number, part: Partial<WalletVoucher> = {}) => ({
+    voucher: voucher(coupon_no, part),
+    reason: 'minimum_spend' as const,
+    shortfall,
+  })
+  const shown = (part: Partial<Confirmation>) => {
+    const next = nextVoucher(confirmation(part))
+    return next && [next.voucher.coupon_no, next.shortfall]
+  }
 
-  const bestAt = (product_amount: number, ...fitting: (typeof small)[]) => bestVoucher(fitting, { product_amount })?.coupon_no
-
-  it('is the next voucher above the selected amount', () => {
-    expect(bestAt(100_000, larger, small, large, shipping)).toBe('LARGE')
-    expect(bestAt(160_000, larger, small, large)).toBe('LARGER')
+  it('is the discount that the fewest Rupiah open, of the wallet or to claim', () => {
+    const vouchers_unusable = [far('LARGER', 90_000), far('SHIPPING', 5_000, { kind: 'shipping' }), far('LARGE', 38_000)]
+    expect(shown({ vouchers_used: [voucher('SMALL')], vouchers_unusable })).toEqual(['LARGE', 38_000])
+    const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = voucher('NEW')
+    const vouchers_claimable = [{ voucher: { ...terms, claim_state: 'claimable' as const }, shortfall: 100 }]
+    expect(shown({ vouchers_unusable, vouchers_claimable })).toEqual(['NEW', 100])
   })
 
-  it('is the most valuable voucher when the minimum of all is reached', () => {
-    expect(bestAt(300_000, small, larger, large, percent)).toBe('LARGER')
-    expect(bestAt(40_000, small, percent)).toBe('PERCENT')
+  it('is the one that the order uses when none is ahead', () => {
+    expect(shown({ vouchers_used: [voucher('SHIPPING', { kind: 'shipping' }), voucher('SMALL')] })).toEqual(['SMALL', 0])
   })
 
   it('is none without a matching discount', () => {
-    expect(bestAt(40_000, shipping)).toBeUndefined()
+    expect(shown({ vouchers_used: [voucher('SHIPPING', { kind: 'shipping' })] })).toBeUndefined()
   })
 })

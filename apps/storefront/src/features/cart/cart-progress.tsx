@@ -1,6 +1,5 @@
-import type { Cart } from '@nusaria/contracts/cart'
-import { pickCalls } from '@nusaria/contracts/contract'
-import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
+import type { Confirmation } from '@nusaria/contracts/order-entities'
+import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
@@ -8,12 +7,10 @@ import type { ReactNode } from 'react'
 import { SpendProgress } from '#commerce/voucher/spend-progress.tsx'
 import { useShortfall } from '#commerce/voucher/use-shortfall.ts'
 import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
-import { injectCalls } from '#platform/api/api.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, voucherPath } from '#platform/routing/paths.ts'
-import { useIsMember } from '#platform/state/hooks.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -22,11 +19,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './cart-progress.module.css'
-import { selectedLines } from './line-state.ts'
-
-const { usePromotionUsableForSkusQuery } = injectCalls('promotion', pickCalls(voucherContract, 'usableForSkus'), {
-  usableForSkus: { provides: ['Voucher'] },
-})
+import type { CartOrder } from './use-cart-order.ts'
 
 interface ProgressProps {
   /** When the shown cart was received: a new cart refetches. */
@@ -72,18 +65,17 @@ export function FreeShippingProgress({ asOf }: ProgressProps) {
   )
 }
 
-/** The limit of one call. */
-const MAX_SKUS = 100
-
 interface VoucherRowProps {
-  /** Opens the vouchers for the cart; a guest has none. */
-  readonly onOpen?: (() => void) | undefined
+  /** The vouchers for the cart can be opened, or will be; a guest has none. */
+  readonly openable: boolean
+  /** Opens them, once they are known. */
+  readonly onOpen: (() => void) | undefined
   /** The goods of the voucher that the text is about. */
   readonly to?: string
   readonly children: ReactNode
 }
 
-function VoucherRow({ onOpen, to = paths.coupons, children }: VoucherRowProps) {
+function VoucherRow({ openable, onOpen, to = paths.coupons, children }: VoucherRowProps) {
   const { t } = useTranslation('cart')
   const words = (
     <span className={cx('grow size-12 line-18 tone-ink-3', css.texts)}>
@@ -93,14 +85,14 @@ function VoucherRow({ onOpen, to = paths.coupons, children }: VoucherRowProps) {
   )
   return (
     <Panel flush>
-      <div className={cx('row padX-16 padY-12 gap-12', css.row)}>
+      <div className={cx('row padX-16 padY-12 gap-12', css.row, openable && css.twoLines)}>
         <Icon of={TicketPercent} size={20} />
         <Link to={to} className="row grow gap-12">
           {words}
-          {!onOpen && <Icon of={ChevronRight} size={16} />}
+          {!openable && <Icon of={ChevronRight} size={16} />}
         </Link>
-        {onOpen && (
-          <Button variant="soft" size="sm" aria-haspopup="dialog" onClick={onOpen}>
+        {openable && (
+          <Button variant="soft" size="sm" aria-haspopup="dialog" disabled={!onOpen} onClick={onOpen}>
             {t('voucher.open')}
           </Button>
         )}
@@ -109,56 +101,49 @@ function VoucherRow({ onOpen, to = paths.coupons, children }: VoucherRowProps) {
   )
 }
 
-interface VoucherProgressProps extends ProgressProps, Pick<VoucherRowProps, 'onOpen'> {
-  readonly cart: Cart
+interface VoucherProgressProps extends Pick<VoucherRowProps, 'onOpen'> {
+  readonly state: CartOrder
 }
 
-/** The amount the selected lines still need for a voucher of the member, before all vouchers for them, or before those to claim. */
-export function VoucherProgress({ cart, asOf, onOpen }: VoucherProgressProps) {
+/** What the selected lines still need for the next voucher, before all vouchers for them, or before those to claim. */
+export function VoucherProgress({ state: { order, isLoading, failure, retry }, onOpen }: VoucherProgressProps) {
   const { t } = useTranslation(['cart', 'promotion', 'common'])
   const voucherTexts = useVoucherTexts()
-  const isMember = useIsMember()
-  const sku_nos = selectedLines(cart.lines).map(({ sku_no }) => sku_no)
-  const skip = !isMember || sku_nos.length === 0
-  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MAX_SKUS) }, { skip })
-  const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
-  const query = useShortfall({ asOf, coupon_no: voucher?.coupon_no, skip: !voucher })
-  const shortfall = query.currentData?.shortfall
-  const isLoading = !skip && (usable.isLoading || (voucher !== null && shortfall === undefined))
-  if (!skip && (usable.isError || query.isError))
+  if (failure && failure.kind !== 'business')
     return (
       <Panel flush>
         <div className={cx('row padX-16 padY-12 gap-12', css.row)} role="alert">
           <span className={cx('grow size-12 line-18 tone-ink-3', css.texts)}>{t('voucher.failed')}</span>
-          <button
-            type="button"
-            className="padY-12 size-13 weight-700 tone-sambal-700"
-            onClick={() => void (usable.isError ? usable : query).refetch()}
-          >
+          <button type="button" className="padY-12 size-13 weight-700 tone-sambal-700" onClick={retry}>
             {t('common:action.retry')}
           </button>
         </div>
       </Panel>
     )
-  if (isLoading || !voucher || shortfall === undefined)
-    return <VoucherRow onOpen={onOpen}>{isLoading ? <Skeleton height={12} width="60%" /> : t('voucher.claim')}</VoucherRow>
-  const gain = voucherTexts(voucher).short
+  const openable = order !== undefined || isLoading
+  const next = order && nextVoucher(order)
+  if (!next)
+    return (
+      <VoucherRow openable={openable} onOpen={onOpen}>
+        {isLoading ? <Skeleton height={12} width="60%" /> : t('voucher.claim')}
+      </VoucherRow>
+    )
+  const gain = voucherTexts(next.voucher).short
   return (
-    <VoucherRow to={voucherPath(voucher.coupon_no)} onOpen={onOpen}>
+    <VoucherRow to={voucherPath(next.voucher.coupon_no)} openable={openable} onOpen={onOpen}>
       <em className={cx('weight-600 tone-sambal-700', css.gain)}>
-        {shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: formatRupiah(shortfall) })}
+        {next.shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: formatRupiah(next.shortfall) })}
       </em>
     </VoucherRow>
   )
 }
 
-/** Rupiah; a percentage without a cap counts as 0. */
-const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
-
-/** The discount with the lowest minimum above the selected amount, or the most valuable one when every minimum is reached. */
-export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
-  const discounts = fitting.filter(({ kind }) => kind === 'discount').toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
-  const ahead = discounts.filter(({ minimum_spend }) => minimum_spend > product_amount)
-  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend)
-  return next ?? discounts[0] ?? null
+/** The discount that the fewest Rupiah open, of the wallet or to claim; else the first one that the order uses. */
+export function nextVoucher({ vouchers_used, vouchers_unusable, vouchers_claimable = [] }: Confirmation) {
+  const ahead = [...vouchers_unusable, ...vouchers_claimable].flatMap(({ voucher, shortfall }) =>
+    shortfall !== null && voucher.kind === 'discount' ? { voucher: voucher as VoucherTerms, shortfall } : [],
+  )
+  const [next] = ahead.toSorted((one, other) => one.shortfall - other.shortfall)
+  const used = vouchers_used.find(({ kind }) => kind === 'discount')
+  return next ?? (used && { voucher: used as VoucherTerms, shortfall: 0 })
 }

@@ -21,7 +21,7 @@ import { FreeShippingProgress, VoucherProgress } from './cart-progress.tsx'
 import css from './cart-view.module.css'
 import { groupLines, selectedLines } from './line-state.ts'
 import type { CartActions, CartController } from './use-cart-actions.ts'
-import { estimateOf, useCartOrder } from './use-cart-order.ts'
+import { useCartOrder } from './use-cart-order.ts'
 
 const CartVouchersSheet = lazyOverlay(() => import('./cart-vouchers-sheet.tsx').then((m) => ({ default: m.CartVouchersSheet })))
 
@@ -51,7 +51,7 @@ export function CartView({ cart: received, asOf, controller }: Props) {
     setCheckingOut(false)
     if (settled) void navigate(paths.orderConfirm)
   }
-  const sums = { cart, estimate: order ? estimateOf(order) : null, controller, checkingOut, onCheckout: () => void checkout() }
+  const sums = { cart, estimate: order.estimate, isEstimating: order.isLoading, controller, checkingOut, onCheckout: () => void checkout() }
 
   return (
     <div className={cx('grid gap-12 fits', css.columns)}>
@@ -79,8 +79,8 @@ export function CartView({ cart: received, asOf, controller }: Props) {
         <LineGroup lines={ready} actions={actions} busy={busy} />
         <LineGroup lines={unavailable} actions={actions} busy={busy} title={t('unavailable.title', { count: unavailable.length })} />
         <Suspense fallback={<Skeleton height={64} radius={16} />}>
-          <VoucherProgress cart={received} asOf={asOf} onOpen={order && (() => setShowsVouchers(true))} />
-          {order && <CartVouchersSheet order={order} open={showsVouchers} onClose={() => setShowsVouchers(false)} />}
+          <VoucherProgress state={order} onOpen={order.order && (() => setShowsVouchers(true))} />
+          {order.order && <CartVouchersSheet order={order.order} open={showsVouchers} onClose={() => setShowsVouchers(false)} />}
         </Suspense>
         {actions.bulkSelection && <BulkActionBar cart={cart} controller={controller} />}
       </div>

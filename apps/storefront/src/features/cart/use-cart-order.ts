@@ -1,21 +1,31 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
-import { useOrderConfirmQuery } from '#commerce/order/api.ts'
+import { useOrderConfirmQuery } from '#commerce/order/confirm-api.ts'
 import { useRefetchForCart } from '#commerce/voucher/use-shortfall.ts'
+import { toFailure } from '#platform/api/failure.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 
 /** The order that the selected lines would be, with the best vouchers of the member; undefined for a guest, or where the shop would refuse it. */
-export function useCartOrder(cart: Cart, asOf: number | undefined): Confirmation | undefined {
+export function useCartOrder(cart: Cart, asOf: number | undefined) {
   const isMember = useIsMember()
   const skip = !isMember || cart.selected_quantity === 0 || cart.order_excess !== null
   const query = useOrderConfirmQuery({ source: { type: 'cart' }, use_coins: false }, { skip, refetchOnMountOrArgChange: true })
   useRefetchForCart(asOf, () => {
     if (!query.isUninitialized) void query.refetch()
   })
-  return skip || query.isError ? undefined : query.currentData
+  const order = skip || query.isError ? undefined : query.currentData
+  return {
+    order,
+    estimate: order ? estimateOf(order) : null,
+    isLoading: !skip && query.isLoading,
+    failure: skip ? undefined : toFailure(query.error),
+    retry: () => void query.refetch(),
+  } as const
 }
 
+export type CartOrder = ReturnType<typeof useCartOrder>
+
 /** Rupiah for the products with the best vouchers; null where none reduces it. */
-export function estimateOf({ subtotal, amounts }: Pick<Confirmation, 'subtotal' | 'amounts'>): number | null {
+function estimateOf({ subtotal, amounts }: Confirmation): number | null {
   return amounts.voucher_discount > 0 ? subtotal - amounts.voucher_discount : null
 }

@@ -1,3 +1,4 @@
+import { ERRORS } from '@nusaria/contracts/errors'
 import { screen } from '@testing-library/react'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
@@ -11,7 +12,7 @@ export const DETAIL = '/order/trade/cart'
 
 export const cartPath = (call: string) => `${DETAIL}/${call}`
 export const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
-export const USABLE = '/promotion/api/coupon/usable'
+export const CONFIRM = '/order/trade/confirm'
 
 export const shortfallReply = (shortfall: number, coupon_no: string | null = 'ONGKIR20', more: object = {}): StubbedReply => ({
   data: {
@@ -30,7 +31,7 @@ export async function openCart(replies: StubbedReplies = {}, { member = false } 
   const stubs = {
     [DETAIL]: [{ data: cart([cartLine()]) }],
     [SHORTFALL]: [shortfallReply(0)],
-    [USABLE]: [{ data: { list: [] } }],
+    [CONFIRM]: [{ code: ERRORS.NO_PRODUCT_SELECTED.code }],
     ...replies,
   }
   const page = await openPage(<CartPage />, stubs, { member, at: '/cart', toasts: true })

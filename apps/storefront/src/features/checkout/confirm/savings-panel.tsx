@@ -3,6 +3,7 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleDollarSign from 'lucide/dist/esm/icons/circle-dollar-sign.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
+import { ClaimBest } from '#commerce/voucher/order-vouchers.tsx'
 import { VoucherChip } from '#commerce/voucher/voucher-grid.tsx'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -18,8 +19,7 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
   const { t } = useTranslation('checkout')
   const used = confirmation.vouchers_used
   const open = voucherOptions(confirmation).usable.length
-  const { claim_best = null, vouchers_claimable = [], amounts } = confirmation
-  const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
+  const { vouchers_claimable = [] } = confirmation
   const text =
     used.length > 0
       ? t('confirm.voucher.used', { count: used.length })
@@ -32,11 +32,6 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
       <span className="grow size-13 line-20">
         <b className="block weight-700">{t('confirm.voucher.title')}</b>
         <small className="block size-12 line-16 tone-ink-3">{text}</small>
-        {saving > 0 && (
-          <small className={cx('block size-12 line-16 weight-700', css.saving)}>
-            {t('confirm.voucher.saving', { amount: formatRupiah(saving) })}
-          </small>
-        )}
         {used.length > 0 && (
           <span className="row above-6 gap-6 align-fill wrap">
             {used.map((voucher) => (
@@ -65,6 +60,11 @@ export function SavingsPanel({ confirmation, vouchersByHand, useCoins, onVoucher
   return (
     <Panel flush>
       <VoucherRow confirmation={confirmation} onOpen={() => setPicking(true)} />
+      {!picking && (
+        <div className={css.best}>
+          <ClaimBest confirmation={confirmation} onBest={() => onVouchers(undefined)} />
+        </div>
+      )}
       <PartNotes at="vouchers" className={css.note} />
       <CoinSwitch confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />
       <PartNotes at="coins" className={css.note} />

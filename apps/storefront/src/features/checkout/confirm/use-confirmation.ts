@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOrderConfirmQuery } from '#commerce/order/api.ts'
+import { useOrderConfirmQuery } from '#commerce/order/confirm-api.ts'
 import { orderRefusals } from '#commerce/place-order/order-refusals.ts'
 import type { OrderChoices } from '#commerce/place-order/use-place-order.ts'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'

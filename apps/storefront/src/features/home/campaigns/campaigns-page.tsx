@@ -1,10 +1,11 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
+import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { CartLink } from '#commerce/cart/cart-link.tsx'
 import { Banner } from '#commerce/sections/banner.tsx'
 import { useCampaignLink } from '#commerce/voucher/api.ts'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { activityPath, paths, voucherPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState, QueryState } from '#ui/feedback/state.tsx'
@@ -17,6 +18,8 @@ import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
 import { CmsSections } from '../sections/cms-sections.tsx'
 import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
 import css from './campaigns.module.css'
+
+const CartLink = lazyWithRetry(() => import('#commerce/cart/cart-link.tsx').then((m) => ({ default: m.CartLink })))
 
 const optionalSections = { ProductsSection, SideBanners, TextPanel }
 
@@ -43,7 +46,15 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   const name = query.data?.title ?? t('campaign:title')
   usePageTitle(name)
   return (
-    <PageLayout title={name} back={paths.activities} action={<CartLink />}>
+    <PageLayout
+      title={name}
+      back={paths.activities}
+      action={
+        <Suspense fallback={null}>
+          <CartLink />
+        </Suspense>
+      }
+    >
       {refused ? (
         <CampaignNotFound />
       ) : (

@@ -58,7 +58,7 @@ it('shows every labelled field', async () => {
   expect(screen.getByText(/doesn't bring this offer back/)).toBeTruthy()
   expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
-  expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
+  expect(screen.getByRole('link', { name: 'FAQs' }).getAttribute('href')).toBe('/faqs')
 })
 
 it("says that the order doesn't exist", async () => {
