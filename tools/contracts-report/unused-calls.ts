@@ -8,4 +8,5 @@ export const UNUSED_CALLS: Partial<Readonly<Record<CallName, string>>> = {
   'payment.gatewayResult': "The gateway's own page in production; here the stand-in page at /gateway answers by it.",
   'picture.show': 'The browser fetches it by itself: it is the address of an uploaded picture, given by `picture.upload` and `avatar_url`.',
   'payment.status': 'payment.cashier tells the same beside the order it is for; this one serves a client that has a payment number alone.',
+  'promotion.usableForSkus': 'The cart asks for the confirmation of its order, which also has what can be claimed.',
 }

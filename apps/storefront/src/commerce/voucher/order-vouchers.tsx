@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { ClaimBest, type ClaimBestProps } from './claim-best.tsx'
 import { ClaimError } from './claim-error.tsx'
 import { useClaimVoucher } from './claim-voucher.ts'
 import css from './order-vouchers.module.css'
@@ -56,38 +57,6 @@ function ShortfallLink({ voucher: { coupon_no, coupon_name }, amount }: { readon
     >
       {t('more', { amount: formatRupiah(amount) })}
     </Link>
-  )
-}
-
-interface ClaimBestProps {
-  readonly confirmation: Pick<Confirmation, 'claim_best' | 'amounts'>
-  /** The vouchers of the best set were claimed. */
-  readonly onBest: () => void
-}
-
-/** Claims all of the best set with one press, and says how much that saves. Nothing where it saves nothing. */
-export function ClaimBest({ confirmation: { claim_best = null, amounts }, onBest }: ClaimBestProps) {
-  const { t } = useTranslation('promotion')
-  const claiming = useClaimVoucher()
-  const [busy, setBusy] = useState(false)
-  const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
-  if (claim_best === null || saving <= 0) return null
-  const claim = async () => {
-    setBusy(true)
-    for (const couponNo of claim_best.coupon_nos) await claiming.claim(couponNo, () => undefined)
-    setBusy(false)
-    onBest()
-  }
-  return (
-    <div className={cx('row gap-12 justify-between wrap', css.best)}>
-      <span className="grow size-13 line-20">
-        <b className="block weight-700">{t('toClaim.saving', { amount: formatRupiah(saving) })}</b>
-        <small className="block size-12 line-16">{t('toClaim.best', { count: claim_best.coupon_nos.length })}</small>
-      </span>
-      <Button size="sm" loading={busy} onClick={() => void claim()}>
-        {t('toClaim.all')}
-      </Button>
-    </div>
   )
 }
 

@@ -3,17 +3,20 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import CircleDollarSign from 'lucide/dist/esm/icons/circle-dollar-sign.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
-import { ClaimBest } from '#commerce/voucher/order-vouchers.tsx'
+import { ClaimBest } from '#commerce/voucher/claim-best.tsx'
 import { VoucherChip } from '#commerce/voucher/voucher-grid.tsx'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Switch } from '#ui/form/checkbox.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { PartNotes } from './part-notes.tsx'
 import css from './savings-panel.module.css'
-import { VoucherPicker, voucherOptions } from './voucher-picker.tsx'
+import { voucherOptions } from './voucher-options.ts'
+
+const VoucherPicker = lazyOverlay(() => import('./voucher-picker.tsx').then((m) => ({ default: m.VoucherPicker })))
 
 function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmation; readonly onOpen: () => void }) {
   const { t } = useTranslation('checkout')

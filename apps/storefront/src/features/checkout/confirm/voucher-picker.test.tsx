@@ -8,7 +8,8 @@ import { sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { confirmation, walletVoucher } from '#testing/trade-samples.ts'
-import { toggleVoucher, VoucherPicker, voucherOptions } from './voucher-picker.tsx'
+import { voucherOptions } from './voucher-options.ts'
+import { toggleVoucher, VoucherPicker } from './voucher-picker.tsx'
 
 // Loads the lazy sheet before the first test's timeout starts.
 await import('#ui/chakra/chakra-sheet.tsx')

@@ -10,14 +10,8 @@ import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
+import { voucherOptions } from './voucher-options.ts'
 import css from './voucher-picker.module.css'
-
-/** The vouchers for the picker. One that only can't be combined with the chosen ones stays usable: choosing it replaces them. */
-export function voucherOptions({ vouchers_used, vouchers_usable, vouchers_unusable }: Confirmation) {
-  const swappable = vouchers_unusable.filter(({ reason }) => reason === 'not_stackable').map(({ voucher }) => voucher)
-  const byNo = new Map([...vouchers_used, ...vouchers_usable, ...swappable].map((voucher) => [voucher.voucher_no, voucher]))
-  return { usable: [...byNo.values()], unusable: vouchers_unusable.filter(({ reason }) => reason !== 'not_stackable') }
-}
 
 /** Whether two vouchers can be used on one order: at most one for shipping, and one discount or several stackable ones. */
 function canCombine(one: WalletVoucher, other: WalletVoucher): boolean {
