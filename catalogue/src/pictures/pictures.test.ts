@@ -9,7 +9,8 @@ import { drawingPaths, getDrawing } from './drawings.ts'
 import { artSize } from './label-art.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
 import { allPictureKeys, idPrefix, mediaFile, productSvg, typeIconSvg } from './media.ts'
-import { labelLines, subjectOf } from './subject.ts'
+import { roomOf, usageOf } from './scenes.ts'
+import { labelLines, type Subject, subjectOf } from './subject.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
 /** A photo of each variant, each in another home. */
@@ -114,6 +115,27 @@ test('the box of a device shows that device, not another of its kind', () => {
   for (const family of devices) {
     const drawings = labelDrawings(family).map(({ name, colour }) => `${name} ${colour}`)
     expect([family.id, new Set(drawings).size]).toEqual([family.id, drawings.length])
+  }
+})
+
+test('the second picture of a pack shows its goods in use, in another room than the first', () => {
+  const kinds = new Map<string, string>()
+  for (const family of packed) {
+    const subject = subjectFor(family, 0)
+    if (!subject) throw new Error(family.id)
+    const { show, heap = '' } = usageOf(subject)
+    kinds.set(family.id, show === 'art' ? family.id : show + heap)
+    expect([family.id, roomOf(subject, 1)]).not.toEqual([family.id, roomOf(subject, 2)])
+  }
+  expect(new Set(kinds.values()).size).toBeGreaterThan(50)
+  const tea = drawn('teh-celup', 0, 'Teduhan', { shot: 2 })
+  expect(tea).not.toBe(drawn('teh-celup', 0, 'Teduhan'))
+})
+
+test('models beside each other in a list stand before different walls', () => {
+  for (const family of FAMILIES) {
+    const rooms = modelsOf(family).map((_, model) => roomOf(subjectFor(family, model) as Subject, 1))
+    expect([family.id, rooms.filter((room, at) => room === rooms[at + 1])]).toEqual([family.id, []])
   }
 })
 
