@@ -1,7 +1,7 @@
 import { createRng, type Rng, rngState } from '../lib/rng.ts'
 import type { Drawing } from '../products/families/family.ts'
 import { compose } from './compose.ts'
-import { findDrawing } from './drawings.ts'
+import { type DrawingFile, findDrawing } from './drawings.ts'
 import { artSize, drawArt, fileOf } from './label-art.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
@@ -37,12 +37,12 @@ export function stand(drawing: Drawing, x: number, y: number, size: number, pen:
   const file = fileOf(drawing)
   const [left, top, width, height] = file.box
   const scale = size / Math.max(width / 1.25, height)
-  const place = (name: string, body: string) => {
-    const id = pen.once(name, () => pen.define((own) => `<g id="${own}">${body}</g>`))
+  const place = (name: string, drawn: DrawingFile) => {
+    const id = pen.once(`${name}~${drawing.colour}`, () => pen.define((own) => `<g id="${own}">${compose(drawn, pen, drawing.colour)}</g>`))
     return `<use href="#${id}" transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(3)}) translate(${round(-left - width / 2)} ${round(-top - height)})"/>`
   }
   const shade = file.grounded ? '' : floorShade(x, y, width * scale, pen)
-  const own = place(`${drawing.name}~${drawing.colour}`, compose(file, pen, drawing.colour))
+  const own = place(drawing.name, file)
   if (!file.heap || !heap || !rng) return shade + own
   const [hx, hy, half] = file.heap
   const front = findDrawing(`scenes/${drawing.name}-front`)
@@ -50,9 +50,7 @@ export function stand(drawing: Drawing, x: number, y: number, size: number, pen:
     const at = half * scale
     return drawArt(heap, x + hx * scale + px * at, y + hy * scale + py * at, at * 0.72, pen, rng.int(-24, 24))
   })
-  return (
-    shade + own + pieces.join('') + (front ? place(`${drawing.name}-front~${drawing.colour}`, compose(front, pen, drawing.colour)) : '')
-  )
+  return shade + own + pieces.join('') + (front ? place(`${drawing.name}-front`, front) : '')
 }
 
 /** A pack with the goods in use: a cup that steams beside the tea, chips in a bowl. */

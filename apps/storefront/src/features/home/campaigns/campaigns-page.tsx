@@ -16,6 +16,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
 import { CmsSections } from '../sections/cms-sections.tsx'
 import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
+import { LookHead, lookClass } from './campaign-look.tsx'
 import css from './campaigns.module.css'
 
 const optionalSections = { ProductsSection, SideBanners, TextPanel }
@@ -42,8 +43,10 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   const refused = !query.data && toFailure(query.error)?.kind === 'business'
   const name = query.data?.title ?? t('campaign:title')
   usePageTitle(name)
+  const look = query.data?.look
   return (
-    <PageLayout title={name} back={paths.activities} action={<CartLink />}>
+    <PageLayout title={name} back={paths.activities} action={<CartLink />} className={lookClass(look)}>
+      {look && <LookHead look={look} />}
       {refused ? (
         <CampaignNotFound />
       ) : (
