@@ -14,7 +14,7 @@ import { round, SvgWriter } from './svg-writer.ts'
 import { stand } from './use.ts'
 
 /** A thing on a banner: a product's pack, or a drawing of what goods are used with. */
-interface Place {
+export interface Place {
   /** That of the product's first picture. */
   readonly key?: string
   readonly scale?: number

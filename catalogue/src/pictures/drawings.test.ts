@@ -3,6 +3,8 @@ import { drawingOf, lookAxis, modelsOf } from '../products/families/family.ts'
 import { FAMILIES } from '../products/families/index.ts'
 import { NAV_ICONS } from '../products/nav.ts'
 import { piecesOf, sizeOf } from '../products/size.ts'
+import banners from './banners.json' with { type: 'json' }
+import type { Place } from './banners.ts'
 import { compose } from './compose.ts'
 import { type DrawingFile, drawingPaths, findDrawing, getDrawing, parseDrawing } from './drawings.ts'
 import { mix } from './finishes.ts'
@@ -53,10 +55,11 @@ function shownPaths(): ReadonlySet<string> {
   return paths
 }
 
-/** The paths of the rooms and scenes that pictures of goods in use name, with what their pieces lie in. */
+/** The paths of the rooms and scenes that pictures of goods in use, banners and shoppers' photos show, with their fronts. */
 function scenePaths(): readonly string[] {
   const { rooms, uses } = scenes
-  const shown = Object.values(uses).flatMap((use: Use) => [use.show, use.heap, use.on, use.behind, use.strew])
+  const onBanners = Object.values(banners).flatMap(({ places }) => places.flatMap((place: Place) => [place.show, place.heap]))
+  const shown = [...Object.values(uses).flatMap((use: Use) => [use.show, use.heap, use.on, use.behind, use.strew]), ...onBanners, 'hand']
   const named = shown.flatMap((text = 'art') => (text === 'art' ? [] : [fileOf(drawingOf(text)).path]))
   const fronts = named.flatMap((path) => findDrawing(`scenes/${path.match(/([^/]+)\.svg$/)?.[1]}-front`)?.path ?? [])
   return [

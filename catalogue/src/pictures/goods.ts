@@ -27,6 +27,10 @@ const frontOf = ({ art, count }: Subject) => getDrawing(`goods/${art.name}`, cou
 /** Goods that come without a pack, seen from the front. */
 export const plain = (subject: Subject, pen: SvgWriter): Pack => standing(frontOf(subject), subject, pen)
 
+/** The same from another side. */
+export const second = (subject: Subject, pen: SvgWriter): Pack =>
+  standing(getDrawing(`goods/${subject.art.name}.2`, subject.count), subject, pen)
+
 /** A view as large as possible. */
 function whole(drawing: DrawingFile, subject: Subject, pen: SvgWriter, behind: string): string {
   const pack = standing(drawing, subject, pen)
