@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addedField } from './added.ts'
 import { PictureUrl } from './common.ts'
 import { assumed, defineContract, documentedPath, guestPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
@@ -48,7 +49,20 @@ export const CmsSection = z.discriminatedUnion('type', [
 ])
 export type CmsSection = z.output<typeof CmsSection>
 
-export const CmsProject = z.strictObject({ project_id: z.string(), title: z.string(), sections: z.array(CmsSection) })
+/** What a campaign's page looks like: its colours by name, and the ornament behind its head. */
+export const CmsLook = z.strictObject({
+  colours: z.enum(['kunyit', 'sambal', 'pandan', 'nila', 'paper', 'rose', 'violet']),
+  motif: z.enum(['petals', 'checks', 'steam', 'crumbs', 'confetti', 'rays']),
+})
+export type CmsLook = z.output<typeof CmsLook>
+
+export const CmsProject = z.strictObject({
+  project_id: z.string(),
+  title: z.string(),
+  sections: z.array(CmsSection),
+  /** Null for `home`, and for a campaign that looks like other pages. */
+  look: addedField(CmsLook.nullable()),
+})
 export type CmsProject = z.output<typeof CmsProject>
 
 /** A campaign in the list, with its banner; null without banners. */

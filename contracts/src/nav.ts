@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addedField } from './added.ts'
 import { PictureUrl } from './common.ts'
 import { defineContract, documented, guestGet } from './contract.ts'
 
@@ -12,6 +13,8 @@ export type NavChild = z.output<typeof NavChild>
 /** A top-level type of the category tree with its children. Names follow the `Language` header. */
 export const NavType = z.strictObject({
   ...NavChild.shape,
+  /** A wide picture, 3 to 1, of the category's goods in use. */
+  scene_url: addedField(PictureUrl),
   child_list: z.array(NavChild),
 })
 export type NavType = z.output<typeof NavType>

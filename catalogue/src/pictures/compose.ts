@@ -2,18 +2,42 @@ import { Brush, isPatch } from './brush.ts'
 import type { DrawingFile } from './drawings.ts'
 import { isMaterial, mix } from './finishes.ts'
 import { SHAPES, type SvgElement } from './parse-svg.ts'
-import type { SvgWriter } from './svg-writer.ts'
+import { SvgWriter } from './svg-writer.ts'
 
 const COLOURED: readonly string[] = ['fill', 'stroke', 'stop-color']
 /** What the composer reads and no picture has. */
-const OWN: readonly string[] = ['id', 'xmlns', 'viewBox', 'data-finish', 'data-depth', 'data-grounded', 'data-detail']
+const OWN: readonly string[] = ['id', 'xmlns', 'viewBox', 'data-finish', 'data-depth', 'data-grounded', 'data-detail', 'data-heap']
 /** What is drawn only where something refers to it. */
 const DEFINITIONS: readonly string[] = ['defs', 'clipPath', 'linearGradient', 'radialGradient']
 /** The depth of a body that names none. */
 const DEPTH = 18
 
+/** A composed drawing, whose ids begin with `MARK`. */
+interface Composed {
+  readonly definitions: string
+  readonly drawn: string
+}
+
+const MARK = '\u0001'
+/** By file and colour: many pictures show the same drawing. */
+const known = new WeakMap<DrawingFile, Map<string, Composed>>()
+
 /** A drawing as a part of a picture, in its own colour or a chosen one. Throws an error that names the file and the line. */
-export function compose({ path, root, byId }: DrawingFile, pen: SvgWriter, chosen?: string): string {
+export function compose(file: DrawingFile, pen: SvgWriter, chosen = ''): string {
+  const colours = known.get(file) ?? new Map<string, Composed>()
+  known.set(file, colours)
+  const { definitions, drawn } = colours.get(chosen) ?? composed(file, chosen)
+  colours.set(chosen, { definitions, drawn })
+  return drawn.replaceAll(MARK, pen.add(definitions, MARK))
+}
+
+function composed(file: DrawingFile, chosen: string): Composed {
+  const pen = new SvgWriter(MARK)
+  const drawn = drawFile(file, pen, chosen === '' ? undefined : chosen)
+  return { definitions: pen.all(), drawn }
+}
+
+function drawFile({ path, root, byId }: DrawingFile, pen: SvgWriter, chosen: string | undefined): string {
   const brush = new Brush(pen)
   /** The picture's ids by those of the file; an empty one while its element is drawn. */
   const ids = new Map<string, string>()

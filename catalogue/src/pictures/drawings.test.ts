@@ -3,11 +3,16 @@ import { drawingOf, lookAxis, modelsOf } from '../products/families/family.ts'
 import { FAMILIES } from '../products/families/index.ts'
 import { NAV_ICONS } from '../products/nav.ts'
 import { piecesOf, sizeOf } from '../products/size.ts'
+import banners from './banners.json' with { type: 'json' }
+import type { Place } from './banners.ts'
 import { compose } from './compose.ts'
 import { type DrawingFile, drawingPaths, findDrawing, getDrawing, parseDrawing } from './drawings.ts'
 import { mix } from './finishes.ts'
+import { fileOf } from './label-art.ts'
 import type { SvgElement } from './parse-svg.ts'
 import { readDrawings } from './read-drawings.ts'
+import scenes from './scenes.json' with { type: 'json' }
+import type { Use } from './scenes.ts'
 import { SvgWriter } from './svg-writer.ts'
 
 const texts = Object.entries(readDrawings())
@@ -50,19 +55,35 @@ function shownPaths(): ReadonlySet<string> {
   return paths
 }
 
+/** The paths of the rooms and scenes that pictures of goods in use, banners and shoppers' photos show, with their fronts. */
+function scenePaths(): readonly string[] {
+  const { rooms, uses } = scenes
+  const onBanners = Object.values(banners).flatMap(({ places }) => places.flatMap((place: Place) => [place.show, place.heap]))
+  const shown = [...Object.values(uses).flatMap((use: Use) => [use.show, use.heap, use.on, use.behind, use.strew]), ...onBanners, 'hand']
+  const named = shown.flatMap((text = 'art') => (text === 'art' ? [] : [fileOf(drawingOf(text)).path]))
+  const fronts = named.flatMap((path) => findDrawing(`scenes/${path.match(/([^/]+)\.svg$/)?.[1]}-front`)?.path ?? [])
+  return [
+    ...Object.values(rooms)
+      .flat()
+      .map((room) => getDrawing(`rooms/${room}`).path),
+    ...named,
+    ...fronts,
+  ]
+}
+
 test('every drawing that the catalogue names exists, and every file is shown by some product', () => {
   expect(files.length).toBeGreaterThan(700)
-  expect([...shownPaths()].sort()).toEqual(files.map(({ path }) => path).sort())
+  expect([...new Set([...shownPaths(), ...scenePaths()])].sort()).toEqual(files.map(({ path }) => path).sort())
 })
 
 test('Vite finds the same files as plain Node', () => {
   expect(drawingPaths).toEqual(texts.map(([path]) => path).sort())
 })
 
-test('no drawing for labels has the name of goods', () => {
+test('no drawing for labels or scenes has the name of another one', () => {
   const named = (folder: string) => new Set(drawingPaths.flatMap((path) => path.match(`${folder}/([^.]+)`)?.[1] ?? []))
-  const goods = named('goods')
-  expect([...named('labels')].filter((name) => goods.has(name))).toEqual([])
+  const names = ['goods', 'labels', 'scenes'].flatMap((folder) => [...named(folder)])
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
 test('every drawing can be composed, in its own colour and in another', () => {
@@ -134,6 +155,16 @@ test('a line of a material has a shaded and a lit side, a crease has light besid
     /<stop offset="0" stop-color="#FFFFFF" stop-opacity="0.6"\/>.*<stop offset="1" stop-color="#FFFFFF" stop-opacity="0"\/>/,
   )
   expect(glow).toMatch(/<circle r="9" fill="url\(#[^)]+\)"\/>$/)
+})
+
+test('a drawing that is composed again has ids of its own', () => {
+  const file = drawingWith('<circle r="9" fill="#112233" data-finish="skin"/>')
+  const pen = new SvgWriter('p')
+  const first = compose(file, pen)
+  expect(compose(file, pen)).not.toBe(first)
+  const ids = [...pen.definitions().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(composed(file)).toBe(composed(file))
 })
 
 test('a piece is defined once, however often it is used', () => {

@@ -11,6 +11,8 @@ export interface DrawingFile {
   readonly box: Box
   /** Whether the drawing has its own shadow on the floor. */
   readonly grounded: boolean
+  /** Where goods lie in a bowl, a plate or the like: the middle, and half the width. */
+  readonly heap: readonly [x: number, y: number, half: number] | null
   /** A part to look at closely: x, y and the enlargement. */
   readonly detail: readonly [x: number, y: number, zoom: number] | null
 }
@@ -25,8 +27,9 @@ export const drawingPaths: readonly string[] = Object.keys(texts).sort()
 /** The least number of pieces and the path of each file of a drawing (`goods/eggs.2`), for most pieces first. */
 const variants = new Map<string, (readonly [from: number, path: string])[]>()
 for (const path of drawingPaths) {
-  const [, name, from = 0] = path.match(/^\.\/drawings\/((?:goods|labels)\/[a-z0-9-]+(?:\.[23])?)(?:\.from-(\d+))?\.svg$/) ?? []
-  if (!name) throw new Error(`${path} should be named like eggs.svg, eggs.2.svg or eggs.from-11.svg, in goods/ or labels/`)
+  const [, name, from = 0] =
+    path.match(/^\.\/drawings\/((?:goods|labels|rooms|scenes)\/[a-z0-9-]+(?:\.[23])?)(?:\.from-(\d+))?\.svg$/) ?? []
+  if (!name) throw new Error(`${path} should be named like eggs.svg, eggs.2.svg or eggs.from-11.svg, in goods/, labels/, rooms/ or scenes/`)
   variants.set(
     name,
     [...(variants.get(name) ?? []), [Number(from), path] as const].sort(([a], [b]) => b - a),
@@ -68,12 +71,14 @@ export function parseDrawing(path: string, text: string): DrawingFile {
   }
   const [left = 0, top = 0, width = 0, height = 0] = numbers('viewBox', 4)
   const [x = 0, y = 0, zoom = 1] = root.attributes.has('data-detail') ? numbers('data-detail', 3) : []
+  const [heapX = 0, heapY = 0, half = 0] = root.attributes.has('data-heap') ? numbers('data-heap', 3) : []
   return {
     path,
     root,
     byId,
     box: [left, top, width, height],
     grounded: root.attributes.get('data-grounded') === 'true',
+    heap: root.attributes.has('data-heap') ? [heapX, heapY, half] : null,
     detail: root.attributes.has('data-detail') ? [x, y, zoom] : null,
   }
 }

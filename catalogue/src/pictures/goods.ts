@@ -1,8 +1,7 @@
 import { compose } from './compose.ts'
 import { type DrawingFile, findDrawing, getDrawing } from './drawings.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
-import type { WallName } from './palettes.ts'
-import { backdrop, FLOOR_Y, fill, picture, placeOnFloor, shadow } from './scene.ts'
+import { FLOOR_Y, fill, placeOnFloor, shadow } from './scene.ts'
 import type { Subject } from './subject.ts'
 import { round, type SvgWriter } from './svg-writer.ts'
 
@@ -28,29 +27,33 @@ const frontOf = ({ art, count }: Subject) => getDrawing(`goods/${art.name}`, cou
 /** Goods that come without a pack, seen from the front. */
 export const plain = (subject: Subject, pen: SvgWriter): Pack => standing(frontOf(subject), subject, pen)
 
+/** The same from another side. */
+export const second = (subject: Subject, pen: SvgWriter): Pack =>
+  standing(getDrawing(`goods/${subject.art.name}.2`, subject.count), subject, pen)
+
 /** A view as large as possible. */
-function whole(drawing: DrawingFile, subject: Subject, pen: SvgWriter, wall: WallName): string {
+function whole(drawing: DrawingFile, subject: Subject, pen: SvgWriter, behind: string): string {
   const pack = standing(drawing, subject, pen)
   const scale = fill(pack, 560, 620, LARGEST)
   const rise = Math.max(0, 460 - (FLOOR - pack.top) * scale) * RISE
-  return `${backdrop(wall, pen)}<g transform="translate(0 ${round(-rise)})">${placeOnFloor(shadow(pack, pen) + pack.svg, scale)}</g>`
+  return `${behind}<g transform="translate(0 ${round(-rise)})">${placeOnFloor(shadow(pack, pen) + pack.svg, scale)}</g>`
 }
 
 /** A detail of the front. */
-function closeUp(subject: Subject, pen: SvgWriter, wall: WallName): string {
+function closeUp(subject: Subject, pen: SvgWriter, behind: string): string {
   const { path, detail } = frontOf(subject)
   if (!detail) throw new Error(`${path} has no data-detail, and there is no third view`)
   const [x, y, zoom] = detail
   const pack = plain(subject, pen)
   const close = `<g transform="translate(400 400) scale(${zoom}) translate(${-MIDDLE - x} ${-FLOOR - y})">${shadow(pack, pen)}${pack.svg}</g>`
-  return `<g transform="translate(400 ${FLOOR_Y}) scale(1.5) translate(-400 ${-FLOOR_Y})">${backdrop(wall, pen)}</g>${close}`
+  return `<g transform="translate(400 ${FLOOR_Y}) scale(1.5) translate(-400 ${-FLOOR_Y})">${behind}</g>${close}`
 }
 
 /** A gallery picture of goods without a pack: the front, another side, and a third view or else a detail of the front. */
-export function goodsShot(subject: Subject, number: number, pen: SvgWriter, wall: WallName): string {
+export function goodsShot(subject: Subject, number: number, pen: SvgWriter, behind: string): string {
   const { art, count } = subject
-  if (number === 2) return picture(pen, whole(getDrawing(`goods/${art.name}.2`, count), subject, pen, wall))
-  if (number !== 3) return picture(pen, whole(frontOf(subject), subject, pen, wall))
+  if (number === 2) return whole(getDrawing(`goods/${art.name}.2`, count), subject, pen, behind)
+  if (number !== 3) return whole(frontOf(subject), subject, pen, behind)
   const third = findDrawing(`goods/${art.name}.3`, count)
-  return picture(pen, third ? whole(third, subject, pen, wall) : closeUp(subject, pen, wall))
+  return third ? whole(third, subject, pen, behind) : closeUp(subject, pen, behind)
 }

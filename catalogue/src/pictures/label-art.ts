@@ -3,8 +3,8 @@ import { compose } from './compose.ts'
 import { type Box, findDrawing, getDrawing } from './drawings.ts'
 import { round, type SvgWriter } from './svg-writer.ts'
 
-/** A drawing for labels, or one of goods that come without a pack. */
-const fileOf = ({ name }: Drawing) => findDrawing(`labels/${name}`) ?? getDrawing(`goods/${name}`)
+/** A drawing for labels or scenes, or one of goods that come without a pack. */
+export const fileOf = ({ name }: Drawing) => findDrawing(`labels/${name}`) ?? findDrawing(`scenes/${name}`) ?? getDrawing(`goods/${name}`)
 
 /** Wide drawings look smaller than tall ones of the same length, so they may exceed the size by a quarter. */
 const WIDE = 1.25

@@ -25,7 +25,7 @@ export const SHAPES: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** The elements of drawings and their attributes. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['svg', ['xmlns', 'viewBox', 'data-grounded', 'data-detail', ...FILL, ...STROKE]],
+  ['svg', ['xmlns', 'viewBox', 'data-grounded', 'data-detail', 'data-heap', ...FILL, ...STROKE]],
   ['defs', []],
   ['g', DRAWN],
   ['use', ['href', 'x', 'y', ...DRAWN]],

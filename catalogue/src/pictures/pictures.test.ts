@@ -9,7 +9,8 @@ import { drawingPaths, getDrawing } from './drawings.ts'
 import { artSize } from './label-art.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
 import { allPictureKeys, idPrefix, mediaFile, productSvg, typeIconSvg } from './media.ts'
-import { labelLines, subjectOf } from './subject.ts'
+import { roomOf, usageOf } from './scenes.ts'
+import { labelLines, type Subject, subjectOf } from './subject.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
 /** A photo of each variant, each in another home. */
@@ -117,6 +118,36 @@ test('the box of a device shows that device, not another of its kind', () => {
   }
 })
 
+test('the second picture of a pack shows its goods in use, in another room than the first', () => {
+  const kinds = new Map<string, string>()
+  for (const family of packed) {
+    const subject = subjectFor(family, 0)
+    if (!subject) throw new Error(family.id)
+    const { show, heap = '' } = usageOf(subject)
+    kinds.set(family.id, show === 'art' ? family.id : show + heap)
+    expect([family.id, roomOf(subject, 1)]).not.toEqual([family.id, roomOf(subject, 2)])
+  }
+  expect(new Set(kinds.values()).size).toBeGreaterThan(50)
+  const tea = drawn('teh-celup', 0, 'Teduhan', { shot: 2 })
+  expect(tea).not.toBe(drawn('teh-celup', 0, 'Teduhan'))
+})
+
+test('models beside each other in a list stand before different walls', () => {
+  for (const family of FAMILIES) {
+    const rooms = modelsOf(family).map((_, model) => roomOf(subjectFor(family, model) as Subject, 1))
+    expect([family.id, rooms.filter((room, at) => room === rooms[at + 1])]).toEqual([family.id, []])
+  }
+})
+
+test('photos of shoppers differ: on a table, near, in a hand, opened, in use', () => {
+  const photo = (product: string, number: number) => mediaFile(reviewPhotoUrl(`/media/products/${product}.svg`, number))?.body ?? ''
+  for (const product of ['keripik-singkong_0_sarimbun_0_1', 'teh-celup_0_teduhan_0_1', 'mangga_0_kebunara_0_1']) {
+    const shapes = [1, 2, 3, 4, 5, 6].map((number) => (photo(product, number).match(/<\w+/g) ?? []).join())
+    expect(new Set(shapes).size, product).toBeGreaterThan(2)
+  }
+  expect(photo('teh-celup_0_teduhan_0_1', 3)).toBe(photo('teh-celup_0_teduhan_0_1', 3))
+})
+
 test('a drawing takes the colour of the choice', () => {
   const mat = (value: number) => drawn('yoga', 0, 'Smesta', { value })
   expect(mat(1)).toContain('#5E9A5A')
@@ -170,11 +201,12 @@ test('a table that names unknown goods is refused', () => {
   expect(() => getDrawing('goods/constructor')).toThrow('There is no drawing ./drawings/goods/constructor.svg')
 })
 
-test('banners have their pictures', () => {
+test('banners and the heads of categories have their pictures, and no picture is left over', () => {
   const { hero_list, side_list, campaign_list } = catalogue.home
   const banners = [...hero_list, ...side_list, ...campaign_list.flatMap((campaign) => campaign.hero_list)]
-  for (const { image_url } of banners) expect(mediaFile(image_url)).not.toBeNull()
-  expect(new Set(banners.map(({ banner_id }) => banner_id)).size).toBe(BANNERS.length)
+  const urls = [...banners.map(({ image_url }) => image_url), ...catalogue.nav.flatMap(({ scene_url }) => scene_url ?? [])]
+  for (const url of urls) expect(mediaFile(url), url).not.toBeNull()
+  expect([...new Set(urls)].sort()).toEqual(BANNERS.map((key) => `/media/banners/${key}.svg`).sort())
 })
 
 test('letters: wide texts shrink to fit, kerned pairs are closer', () => {

@@ -20,6 +20,8 @@ export interface Subject {
   readonly palette: Palette
   /** Picks the label's ornament; the same for all of a family. */
   readonly family: string
+  /** Its number in the family. */
+  readonly model: number
   /** Width over height of the pack. */
   readonly ratio: number
   readonly props: readonly Drawing[]
@@ -95,6 +97,7 @@ export function subjectOf(key: PictureKey): Subject | null {
     art: look,
     palette: paletteOf(look.palette),
     family: family.id,
+    model: key.model,
     ratio: family.dims[0] / family.dims[2],
     props: (family.props ?? []).map(drawingOf),
     count: piecesOf(printed),

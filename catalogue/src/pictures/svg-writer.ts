@@ -26,6 +26,13 @@ export class SvgWriter {
     return id
   }
 
+  /** Adds definitions whose ids begin with `mark`. Returns what replaces it. */
+  add(definitions: string, mark: string): string {
+    const prefix = `${this.#id()}-`
+    if (definitions !== '') this.#definitions.push(definitions.replaceAll(mark, prefix))
+    return prefix
+  }
+
   linear(direction: keyof typeof AXES, ...stops: readonly Stop[]): string {
     const axis = AXES[direction]
     return `url(#${this.define((id) => `<linearGradient id="${id}"${axis}>${stopList(stops)}</linearGradient>`)})`
@@ -48,8 +55,12 @@ export class SvgWriter {
     return made
   }
 
+  all(): string {
+    return this.#definitions.join('')
+  }
+
   definitions(): string {
-    return `<defs>${this.#definitions.join('')}</defs>`
+    return `<defs>${this.all()}</defs>`
   }
 }
 

@@ -1,4 +1,4 @@
-import { CmsTone } from '@nusaria/contracts/cms'
+import { CmsLook, CmsTone } from '@nusaria/contracts/cms'
 import { CouponNo } from '@nusaria/contracts/voucher'
 import { z } from 'zod'
 import navTree from './nav-tree.json' with { type: 'json' }
@@ -143,7 +143,7 @@ export const Home = z.strictObject({
   /** Of which the rounds of the flash sale take those that are discounted. */
   flash_sale: BestSellers,
   campaign_list: z.array(
-    z.strictObject({ project_id: z.string(), title: Texts, hero_list: z.array(BannerUse), sections: z.array(Section) }),
+    z.strictObject({ project_id: z.string(), title: Texts, look: CmsLook, hero_list: z.array(BannerUse), sections: z.array(Section) }),
   ),
 })
 export type Home = z.output<typeof Home>

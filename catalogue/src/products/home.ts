@@ -61,10 +61,11 @@ export function buildHome(bestOf: BestOf): HomeContent {
     hero_list: content.hero_list.map(bannerOf),
     side_list: content.side_list.map(bannerOf),
     flash_list: bestSellers(content.flash_sale).filter(({ discount, flag_sold_out }) => discount > 0 && flag_sold_out === 0),
-    campaign_list: content.campaign_list.map(({ project_id, title, hero_list, sections }) => ({
+    campaign_list: content.campaign_list.map(({ project_id, title, hero_list, look, sections }) => ({
       project_id,
       title: translated(title),
       hero_list: hero_list.map(bannerOf),
+      look,
       sections: sections.map(sectionOf),
     })),
   }

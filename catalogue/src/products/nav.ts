@@ -31,8 +31,10 @@ export const NAV_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 )
 
-function row(id: string, parent_id: string | null, names: NavNames, child_list: readonly NavTypeRow[]): NavTypeRow {
-  return Object.freeze({ nav_type_id: id, parent_id, nav_type_name: translated(names), icon_url: `/media/types/${id}.svg`, child_list })
+function row(id: string, parent_id: string | null, names: NavNames, child_list: readonly NavTypeRow[], slug?: TopSlug): NavTypeRow {
+  const scene_url = slug === undefined ? null : `/media/banners/head-${slug}.svg`
+  const icon_url = `/media/types/${id}.svg`
+  return Object.freeze({ nav_type_id: id, parent_id, nav_type_name: translated(names), icon_url, scene_url, child_list })
 }
 
 /** The ten top categories with their children. */
@@ -44,6 +46,7 @@ export function buildNav(): readonly NavTypeRow[] {
       null,
       branch.names,
       childrenOf(branch).map(([child, names]) => row(NAV_IDS[child], parent, names, [])),
+      slug,
     )
   })
 }

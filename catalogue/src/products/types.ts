@@ -1,4 +1,4 @@
-import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
+import type { CmsBanner, CmsLook, CmsTarget } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
 import type { SizeTable } from '@nusaria/contracts/product-entities'
 import type { SearchResult } from '../search/search-result.ts'
@@ -13,6 +13,8 @@ export interface NavTypeRow {
   readonly parent_id: string | null
   readonly nav_type_name: Translated
   readonly icon_url: string
+  /** Of the goods in use; null for a child. */
+  readonly scene_url: string | null
   readonly child_list: readonly NavTypeRow[]
 }
 
@@ -163,6 +165,7 @@ export interface CampaignRow {
   readonly title: Translated
   /** The large banners at the top; the first represents it in the list of campaigns. */
   readonly hero_list: readonly BannerRow[]
+  readonly look: CmsLook
   readonly sections: readonly CampaignSection[]
 }
 

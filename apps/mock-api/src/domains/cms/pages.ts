@@ -1,4 +1,5 @@
 import type { BannerRow, CampaignRow, CampaignSection, Catalogue, Translated } from '@nusaria/catalogue/products/types'
+import type { Complete } from '@nusaria/contracts/added'
 import type { CmsBanner, CmsProject, CmsProjectCard, CmsSection } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
 import { FREE_SHIPPING } from '../voucher/index.ts'
@@ -38,12 +39,13 @@ function bannerIn(language: Language, row: BannerRow): CmsBanner {
   }
 }
 
-function homeIn(language: Language, { home }: Catalogue): CmsProject {
+function homeIn(language: Language, { home }: Catalogue): Complete<CmsProject> {
   const banners = (rows: readonly BannerRow[]) => rows.map((row) => bannerIn(language, row))
   const target = { type: 'project', project_id: FLASH_SALE } as const
   return {
     project_id: HOME,
     title: TEXTS.title[language],
+    look: null,
     sections: [
       { type: 'hero', banners: banners(home.hero_list) },
       { type: 'side_banners', banners: banners(home.side_list) },
@@ -83,10 +85,11 @@ function isFilled(section: CampaignSection): boolean {
   return section.type !== 'products' || section.product_nos.length > 0
 }
 
-function campaignIn(language: Language, { project_id, title, hero_list, sections }: CampaignRow): CmsProject {
+function campaignIn(language: Language, { project_id, title, hero_list, look, sections }: CampaignRow): Complete<CmsProject> {
   return {
     project_id,
     title: title[language],
+    look,
     sections: [
       { type: 'hero', banners: hero_list.map((row) => bannerIn(language, row)) },
       ...sections.filter(isFilled).map((section) => sectionIn(language, section)),
@@ -100,7 +103,7 @@ function cardIn(language: Language, { project_id, title, hero_list: [first] }: C
 }
 
 /** A page by its id in a language; null when unknown. */
-export function cmsPage(language: Language, catalogue: Catalogue, project_id: string): CmsProject | null {
+export function cmsPage(language: Language, catalogue: Catalogue, project_id: string): Complete<CmsProject> | null {
   if (project_id === HOME) return homeIn(language, catalogue)
   const campaign = catalogue.home.campaign_list.find((row) => row.project_id === project_id)
   return campaign ? campaignIn(language, campaign) : null

@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
+import { CategoryScene } from '../category-scene.tsx'
 import css from './category-page.module.css'
 
 interface Props {
@@ -66,6 +67,7 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
             {t('action.seeAll')}
           </Link>
         </div>
+        {current.scene_url && <CategoryScene key={current.scene_url} url={current.scene_url} className={css.scene} />}
         <div key={current.nav_type_id} className={cx('grid above-6', css.grid)}>
           {current.child_list.map((child, index) => (
             <CategoryLink
@@ -130,9 +132,12 @@ function CategorySearchLink() {
 function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
   return types.map((type) => (
     <section key={type.nav_type_id} className={css.all}>
-      <h2>
-        <Link {...categoryProductsLink(type.nav_type_id)}>{type.nav_type_name}</Link>
-      </h2>
+      <div className={cx('row gap-24 justify-between', type.scene_url && css.allHead)}>
+        <h2>
+          <Link {...categoryProductsLink(type.nav_type_id)}>{type.nav_type_name}</Link>
+        </h2>
+        {type.scene_url && <CategoryScene url={type.scene_url} className={css.strip} />}
+      </div>
       <div className={css.seven}>
         {type.child_list.map((child, index) => (
           <CategoryLink key={child.nav_type_id} index={index} category={child} size={80} />

@@ -7,6 +7,7 @@ import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
+import { CategoryScene } from '../category-scene.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { brandOptions, CategoryLinks, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './desktop-list-header.module.css'
@@ -108,11 +109,12 @@ export function DesktopListHeader({ listFacets: { facets, categories }, ...resul
         places={[{ name: t('common:tabs.home'), to: paths.home }, ...above]}
         here={keyword === null ? name : t('list.resultsFor', { keyword })}
       />
-      <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
+      <div className={cx('row below-16 gap-24 align-end justify-between', css.head, keyword === null && css.ofCategory)}>
         <div>
           <h1>{name}</h1>
           <ResultCount {...result} className={css.count} />
         </div>
+        {keyword === null && category?.parent.scene_url && <CategoryScene url={category.parent.scene_url} className={css.scene} />}
         <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />
       </div>
       {!isEmpty && (

@@ -17,6 +17,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
 import { CmsSections } from '../sections/cms-sections.tsx'
 import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
+import { LookHead, lookClass } from './campaign-look.tsx'
 import css from './campaigns.module.css'
 
 const CartLink = lazyWithRetry(() => import('#commerce/cart/cart-link.tsx').then((m) => ({ default: m.CartLink })))
@@ -45,16 +46,19 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   const refused = !query.data && toFailure(query.error)?.kind === 'business'
   const name = query.data?.title ?? t('campaign:title')
   usePageTitle(name)
+  const look = query.data?.look
   return (
     <PageLayout
       title={name}
       back={paths.activities}
+      className={lookClass(look)}
       action={
         <Suspense fallback={null}>
           <CartLink />
         </Suspense>
       }
     >
+      {look && <LookHead look={look} />}
       {refused ? (
         <CampaignNotFound />
       ) : (
