@@ -119,6 +119,20 @@ test('home, list, product and cart are readable as the server sends them', { tag
   await expect(page.getByText(t('cart:empty.title'))).toBeVisible()
 })
 
+test('a page rendered for desktop shows no desktop header in a narrow window, also before its scripts', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 800 })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('main')).toBeVisible()
+  const header = page.locator('[data-frame-header]')
+  await expect(header).toBeAttached()
+  await expect(header).toBeHidden()
+  release()
+  await expect(header).toHaveCount(0)
+})
+
 for (const language of IN_LANGUAGES)
   test.describe(() => {
     test.use({ language })

@@ -11,6 +11,8 @@ interface PageOptions {
   readonly tab?: true
   /** Without header, footer and tabs: a page to print. */
   readonly bare?: true
+  /** A step of a purchase: only the last line of the footer, so that its button stays in sight at the end of the page. */
+  readonly step?: true
   /** A page of the account that guests see too. */
   readonly guests?: true
   /** The same for everybody: a server may render it. */
@@ -85,8 +87,8 @@ const loginPages = [
 ]
 
 const memberPages = [
-  page(paths.orderConfirm, 'checkout:confirm.title', () => import('#features/checkout/confirm/order-confirm-page.tsx')),
-  page(paths.checkout, 'checkout:cashier.title', () => import('#features/checkout/cashier/cashier-page.tsx')),
+  page(paths.orderConfirm, 'checkout:confirm.title', () => import('#features/checkout/confirm/order-confirm-page.tsx'), { step: true }),
+  page(paths.checkout, 'checkout:cashier.title', () => import('#features/checkout/cashier/cashier-page.tsx'), { step: true }),
   page(paths.paymentSuccess, null, () => import('#features/checkout/result/payment-result-page.tsx')),
   page(paths.invoice, null, () => import('#features/orders/invoice/invoice-page.tsx'), { bare: true, feature: 'invoices' }),
 ]

@@ -16,6 +16,7 @@ import { rendered } from '#platform/rendering/rendered.ts'
 import { requestScope } from '#platform/rendering/request-scope.ts'
 import { Streamed } from '#platform/rendering/streamed.tsx'
 import { paths } from '#platform/routing/paths.ts'
+import { useAppSelector } from '#platform/state/hooks.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
@@ -25,7 +26,8 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import { findRoute, isAvailable, notFound, type PageRoute, routes } from '../routes.tsx'
 import { AfterHydration } from '../startup/startup-tasks.tsx'
 import css from './frame.module.css'
-import { Loading, layouts } from './layouts.tsx'
+import { Loading, layouts, useMemberRedirect } from './layouts.tsx'
+import type { Background } from './login-overlay.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 // A phone never loads header and footer.
@@ -35,16 +37,16 @@ const LoginOverlay = lazyWithRetry(() => import('./login-overlay.tsx').then((m) 
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
 
-/** The page under a desktop login dialog: the previous page; home on a deep link or after a member's page. */
-function useBackgroundLocation(): Location {
+/** The page under a desktop login dialog: the last one that guests may see, with its place in the history; home on a deep link. */
+function useBackground() {
   const location = useLocation()
-  const last = useRef(home)
+  const last = useRef<Background>({ location: home, entry: null })
   useEffect(() => {
-    if (!findRoute(location.pathname).login) last.current = location
+    const { login, member } = findRoute(location.pathname)
+    // Not a member's page: its overlay would be above the login dialog and close with it.
+    if (!login && !member) last.current = { location, entry: (window.history.state as { readonly idx?: number } | null)?.idx ?? null }
   }, [location])
-  if (!findRoute(location.pathname).login) return location
-  // Not on a member's page: its overlay would be above the login dialog and close with it.
-  return findRoute(last.current.pathname).member ? home : last.current
+  return last
 }
 
 function RouteTitle({ title }: { readonly title: QualifiedKey }) {
@@ -63,14 +65,19 @@ function TitledPage({ route: { Page, title } }: { readonly route: PageRoute }) {
   )
 }
 
-/** On desktop a login address keeps the previous page under the login dialog. */
+/** On desktop a login address, and a guest's way there, keeps the previous page under the login dialog. */
 export function PageRoutes() {
   const desktop = useLayout() === 'desktop'
   const location = useLocation()
-  const background = useBackgroundLocation()
+  const redirect = useMemberRedirect()
+  const background = useBackground()
+  const requested = useAppSelector((state) => state.loginInfo.loginOpen)
+  if (redirect && !desktop) return redirect
+  const below = desktop && (redirect !== null || findRoute(location.pathname).login)
   return (
     <>
-      <Routes location={desktop ? background : location}>
+      {redirect}
+      <Routes location={below ? background.current.location : location}>
         {Object.entries(layouts).map(([name, Layout]) => (
           <Route key={name} element={<Layout />}>
             {[...routes, notFound]
@@ -81,10 +88,10 @@ export function PageRoutes() {
           </Route>
         ))}
       </Routes>
-      {desktop && (
+      {(desktop || requested) && (
         <ErrorBoundary fallback={null} visit={location.key}>
           <Suspense fallback={null}>
-            <LoginOverlay background={background} />
+            <LoginOverlay background={background.current} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -149,7 +156,7 @@ export function Frame() {
   const { t } = useTranslation()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
-  const { tab, bare } = findRoute(location.pathname)
+  const { tab, bare, step } = findRoute(location.pathname)
   useScrollRestoration(location)
   useNavigationProgress(location)
   if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
@@ -176,7 +183,7 @@ export function Frame() {
       {framed && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
-            <Footer />
+            <Footer short={step} />
           </Suspense>
         </ErrorBoundary>
       )}

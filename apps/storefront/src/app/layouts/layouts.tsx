@@ -89,8 +89,8 @@ export function CrashBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary fallback={crashed}>{children}</ErrorBoundary>
 }
 
-/** A guest goes to the login and back; after a logout on the page the shopper goes home. */
-function MemberGuard({ children }: { readonly children: ReactNode }) {
+/** For a guest at a member's page: leads to the login, and back; after a logout on the page the shopper goes home. */
+export function useMemberRedirect(): ReactNode {
   const location = useLocation()
   const { pathname } = location
   const isMember = useIsMember()
@@ -99,27 +99,18 @@ function MemberGuard({ children }: { readonly children: ReactNode }) {
   const memberPage = useRef('')
   useEffect(() => {
     if (isMember) memberPage.current = pathname
+    else if (memberPage.current !== pathname) memberPage.current = ''
   }, [pathname, isMember])
-  if (isMember || !findRoute(pathname).member) return children
+  if (isMember || !findRoute(pathname).member) return null
   if (!expired && memberPage.current === pathname) return <Navigate to={paths.home} replace />
   saveReturnTarget(location)
   return <Navigate to={paths.login} replace state={{ inPlace: true }} />
 }
 
-function GuestLayout() {
+function PlainLayout() {
   return (
     <PageBoundary>
       <Outlet />
-    </PageBoundary>
-  )
-}
-
-function MemberLayout() {
-  return (
-    <PageBoundary>
-      <MemberGuard>
-        <Outlet />
-      </MemberGuard>
     </PageBoundary>
   )
 }
@@ -130,29 +121,27 @@ function AccountLayout() {
   const beside = useIsMember() && desktop
   return (
     <PageBoundary>
-      <MemberGuard>
-        <div className={beside ? css.account : undefined}>
-          {beside && (
-            <Suspense fallback={<div />}>
-              <AccountMenu />
+      <div className={beside ? css.account : undefined}>
+        {beside && (
+          <Suspense fallback={<div />}>
+            <AccountMenu />
+          </Suspense>
+        )}
+        <div className={beside ? css.page : undefined}>
+          <PageBoundary>
+            <Suspense fallback={<Loading />}>
+              <Outlet />
             </Suspense>
-          )}
-          <div className={beside ? css.page : undefined}>
-            <PageBoundary>
-              <Suspense fallback={<Loading />}>
-                <Outlet />
-              </Suspense>
-            </PageBoundary>
-          </div>
+          </PageBoundary>
         </div>
-      </MemberGuard>
+      </div>
     </PageBoundary>
   )
 }
 
 export const layouts = {
-  guest: GuestLayout,
-  login: GuestLayout,
-  member: MemberLayout,
+  guest: PlainLayout,
+  login: PlainLayout,
+  member: PlainLayout,
   account: AccountLayout,
 } as const satisfies Record<LayoutName, unknown>

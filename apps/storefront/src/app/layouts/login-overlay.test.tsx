@@ -15,7 +15,8 @@ import { LoginOverlay } from './login-overlay.tsx'
 // What the dialog is made of is fetched before the first test's clock runs.
 await Promise.all([import('#features/login/dialog/login-dialog.tsx'), import('#ui/chakra/chakra-dialog.tsx')])
 
-const background: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
+const location: Location = { pathname: '/cate', search: '?from=here', hash: '', state: null, key: 'background' }
+const background = { location, entry: null }
 
 async function at(address: string, store = shopStore()) {
   const page = await openPage(<LoginOverlay background={background} />, {}, { at: address, store })

@@ -2,11 +2,12 @@ import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptureGoogleCallback } from '#features/login/google/google-callback.ts'
+import { useLayout } from '#platform/browser/use-layout.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { type LoginStatus, loginClosed, loginInfoChanged, loginOpened } from '#platform/state/login-info.ts'
-import { clearReturnTarget, takeReturnTarget } from '#session/return-target.ts'
+import { clearReturnTarget, saveReturnTarget, takeReturnTarget } from '#session/return-target.ts'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
 import { findRoute } from '../routes.tsx'
 
@@ -23,16 +24,28 @@ const STEPS: Readonly<Record<string, LoginStatus>> = {
 
 const findAddress = (step: LoginStatus) => Object.keys(STEPS).find((path) => STEPS[path] === step) ?? paths.login
 
-/** Open at a login address, where closing leads to `background`, or when `loginOpen` is set. */
-export function LoginOverlay({ background }: { readonly background: Location }) {
-  const { pathname, state } = useLocation()
+/** The page under the dialog at a login address. */
+export interface Background {
+  readonly location: Location
+  /** Its number in the history; null when it isn't there. */
+  readonly entry: number | null
+}
+
+/**
+ * Open at a login address, where closing leads to `background`, or when `loginOpen` is set. Should the window become narrow meanwhile, it goes
+ * on as the page of its step.
+ */
+export function LoginOverlay({ background }: { readonly background: Background }) {
+  const place = useLocation()
+  const { pathname, state } = place
+  const desktop = useLayout() === 'desktop'
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
   useCaptureGoogleCallback()
   const byAddress = findRoute(pathname).login
   const requested = useAppSelector((client) => client.loginInfo.loginOpen)
-  const open = byAddress || requested
+  const open = desktop && (byAddress || requested)
   const [needed, setNeeded] = useState(false)
 
   // A reload comes back to the code step of a dialog without an address.
@@ -45,6 +58,16 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     if (requested && step === LOGIN_STATUS.code) safeSessionStorage.set('loginAtCode', '1')
     else safeSessionStorage.remove('loginAtCode')
   }, [requested, step])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the layout changes
+  useEffect(() => {
+    if (desktop || !requested) return
+    safeSessionStorage.remove('loginAtCode')
+    dispatch(loginClosed())
+    if (step === LOGIN_STATUS.loggedIn) return
+    saveReturnTarget(place)
+    void navigate(findAddress(step), { state: { inPlace: true } })
+  }, [desktop])
 
   // A member at a login address is redirected, once: the confirmation also closes by itself while the page loads.
   const redirected = useRef(false)
@@ -69,7 +92,11 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   const close = () => {
     dispatch(loginClosed())
     clearReturnTarget()
-    if (byAddress) void navigate({ pathname: background.pathname, search: background.search }, { replace: true, state: background.state })
+    if (!byAddress) return
+    const { location, entry } = background
+    const now = (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
+    if (entry !== null && entry < now) void navigate(entry - now)
+    else void navigate({ pathname: location.pathname, search: location.search }, { replace: true, state: location.state })
   }
   const done = () => {
     dispatch(loginClosed())

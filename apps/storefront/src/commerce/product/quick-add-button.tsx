@@ -14,7 +14,7 @@ import css from './quick-add-button.module.css'
 const load = () => import('./quick-add.tsx')
 const QuickAdd = lazyWithRetry(load)
 
-/** Over a card's picture: puts the product into the cart. On desktop it shows under the pointer, or with the focus. */
+/** Over a card's picture: puts the product into the cart. On desktop a mouse shows it, or the focus. */
 function QuickAddButton({ product: { product_no, product_name } }: { readonly product: ProductCard }) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
@@ -37,7 +37,7 @@ function QuickAddButton({ product: { product_no, product_name } }: { readonly pr
       <span className={cx('row align-end justify-end', css.picture)}>
         <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} disabled={busy} onClick={press}>
           {busy ? <Spinner /> : <Icon of={Plus} size={18} stroke={2.5} />}
-          {desktop && <span>{t('card.addShort')}</span>}
+          {desktop && <span className={css.words}>{t('card.addShort')}</span>}
         </button>
       </span>
       {open && (

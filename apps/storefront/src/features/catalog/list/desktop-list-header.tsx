@@ -6,6 +6,7 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
+import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { CategoryScene } from '../category-scene.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -92,8 +93,9 @@ function Options(props: OptionChipsProps) {
   )
 }
 
-export function DesktopListHeader({ listFacets: { facets, categories }, ...result }: ListHeaderProps) {
-  const { t } = useTranslation(['search', 'common'])
+/** Above the products, and from 1,024 px on a column beside them with the filters. */
+export function DesktopListHeader({ listFacets: { facets, categories, loading }, ...result }: ListHeaderProps) {
+  const { t } = useTranslation(['search', 'common', 'filter'])
   const { query, category, navigateTo, linkTo } = result.listState
   const { keyword } = query.source
   const name = keyword ?? category?.name ?? '\u00a0'
@@ -105,29 +107,47 @@ export function DesktopListHeader({ listFacets: { facets, categories }, ...resul
   const isEmpty = facets?.total === 0
   return (
     <>
-      <Breadcrumb
-        places={[{ name: t('common:tabs.home'), to: paths.home }, ...above]}
-        here={keyword === null ? name : t('list.resultsFor', { keyword })}
-      />
-      <div className={cx('row below-16 gap-24 align-end justify-between', css.head, keyword === null && css.ofCategory)}>
-        <div>
-          <h1>{name}</h1>
-          <ResultCount {...result} className={css.count} />
+      <div className={css.above}>
+        <Breadcrumb
+          places={[{ name: t('common:tabs.home'), to: paths.home }, ...above]}
+          here={keyword === null ? name : t('list.resultsFor', { keyword })}
+        />
+        <div className={cx('row below-16 gap-24 align-end justify-between', css.head, keyword === null && css.ofCategory)}>
+          <div>
+            <h1>{name}</h1>
+            <ResultCount {...result} className={css.count} />
+          </div>
+          {keyword === null && category?.parent.scene_url && <CategoryScene url={category.parent.scene_url} className={css.scene} />}
+          <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />
         </div>
-        {keyword === null && category?.parent.scene_url && <CategoryScene url={category.parent.scene_url} className={css.scene} />}
-        <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />
       </div>
       {!isEmpty && (
-        <div className={css.room}>
-          {categories && (
-            <CategoryLinks categories={categories} linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))} />
-          )}
-        </div>
+        <section className={css.filters} aria-label={t('filter:title')}>
+          {loading && <ColumnSkeleton />}
+          <div className={cx(loading && css.loading)}>
+            <div className={css.room}>
+              {categories && (
+                <CategoryLinks categories={categories} linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))} />
+              )}
+            </div>
+            <FilterRow filters={query.filters} facets={facets} onChange={(filters) => navigateTo({ ...query, filters })} />
+          </div>
+        </section>
       )}
-      {!isEmpty && <FilterRow filters={query.filters} facets={facets} onChange={(filters) => navigateTo({ ...query, filters })} />}
       <div className={css.chips}>
         <ActiveFilters listState={result.listState} facets={facets} />
       </div>
     </>
+  )
+}
+
+/** In place of the column until it is known what the list can be narrowed by: its parts come all at once. */
+function ColumnSkeleton() {
+  return (
+    <div className={css.skeleton} aria-hidden="true">
+      {[82, 64, 74, 58, 70, 88, 62, 76, 54, 68].map((width) => (
+        <Skeleton key={width} height={14} width={`${width}%`} gap={26} />
+      ))}
+    </div>
   )
 }

@@ -111,11 +111,11 @@ export function useListFacets(query: ListQuery, category: ListCategory | undefin
   // The former counts stay while those of a changed filter load.
   const facets = isError ? undefined : data
   // Without their counts the categories would move what is below them.
-  if (isLoading) return { facets, categories: undefined }
+  if (isLoading) return { facets, categories: undefined, loading: true }
   if (query.source.keyword !== null)
-    return { facets, categories: facets && keywordCategories(facets, query, category, t('filter:allTypes')) }
+    return { facets, loading: false, categories: facets && keywordCategories(facets, query, category, t('filter:allTypes')) }
   const all = category && t('search:list.all', { type: category.parent.nav_type_name })
-  return { facets, categories: category && childCategories(category, facets, all ?? '') }
+  return { facets, loading: false, categories: category && childCategories(category, facets, all ?? '') }
 }
 
 /** The query with another category. In a keyword's list it is a filter; a category's list becomes the list of the other category. */

@@ -71,7 +71,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const isLimitReached = list.endedEarly || (total >= LIMITS.searchDepth && !list.hasMore)
   const isPastTheEnd = firstPage > 1 && list.total !== undefined && list.rows.length === 0
   return (
-    <div className={css.page}>
+    <div className={cx(css.page, listFacets.facets?.total === 0 && css.whole)}>
       {mobile ? <MobileListHeader {...header} /> : <DesktopListHeader {...header} />}
       <div className={css.list}>
         {isPastTheEnd ? (

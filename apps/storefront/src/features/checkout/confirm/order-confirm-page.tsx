@@ -90,8 +90,6 @@ function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }:
             note={choices.note}
             onNote={(note) => change({ note })}
           />
-        </div>
-        <div className={cx('grid gap-12 shrink fits', css.aside)}>
           <SavingsPanel
             confirmation={confirmation}
             vouchersByHand={choices.voucher_nos !== undefined}
@@ -100,6 +98,8 @@ function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }:
             onCoins={choose((use_coins) => change({ use_coins }))}
           />
           <AvailablePayMethods confirmation={confirmation} onVouchers={choose((voucher_nos) => change({ voucher_nos }))} />
+        </div>
+        <div className={cx('grid gap-12 shrink fits', css.aside)}>
           <PlaceOrderPanel
             confirmation={confirmation}
             current={current}
@@ -123,10 +123,10 @@ function ConfirmSkeleton() {
         <PanelSkeleton height={{ mobile: 136, desktop: 196 }} rows={1} look="choices" />
         <PanelSkeleton height={{ mobile: 140, desktop: 216 }} rows={1} look="goods" />
         <PanelSkeleton height={{ mobile: 208, desktop: 218 }} rows={2} look="choices" />
-      </div>
-      <div className={cx('grid gap-12 shrink fits', css.aside)}>
         <PanelSkeleton height={177} rows={2} untitled />
         <PanelSkeleton height={{ mobile: 140, desktop: 130 }} rows={2} />
+      </div>
+      <div className={cx('grid gap-12 shrink fits', css.aside)}>
         <PanelSkeleton height={{ mobile: 189, desktop: 356 }} rows={4} />
       </div>
     </div>

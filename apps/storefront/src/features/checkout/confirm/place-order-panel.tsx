@@ -137,7 +137,7 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
   )
   return (
     <>
-      <Panel title={desktop ? t('confirm.summary') : undefined}>
+      <Panel title={desktop ? t('confirm.summary') : undefined} className={desktop ? css.summary : undefined}>
         {flag_first_order && (
           <Note tone="green" className={css.first}>
             {t('confirm.firstOrder')}
@@ -147,11 +147,11 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
           <AmountRows of={confirmation} size={desktop ? 24 : 20} unknownFee={unknownFee} />
         </div>
         {desktop && (
-          <div className={cx('grid gap-12', css.aside)}>
-            {notes}
-            {button}
+          <>
+            <div className={css.notes}>{notes}</div>
+            <div className={css.act}>{button}</div>
             {legal}
-          </div>
+          </>
         )}
       </Panel>
       {!desktop && (

@@ -1,4 +1,5 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
+import { useCloseOnBack } from '#platform/browser/layered-history.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '#platform/state/login-info.ts'
@@ -8,7 +9,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Groceries } from './groceries.tsx'
 import css from './login-dialog.module.css'
-import { LoginStep } from './login-step.tsx'
+import { LoginStep, stepBefore } from './login-step.tsx'
 
 /** The red half of the login dialog, with the shop's claim. */
 function BrandPanel() {
@@ -51,16 +52,12 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const step = useAppSelector((state) => state.loginInfo.loginStatus)
+  const close = step === LOGIN_STATUS.loggedIn ? onDone : onClose
+  const before = stepBefore(step)
+  useCloseOnBack(open && !atAddress, close)
+  useCloseOnBack(open && before !== null, () => before !== null && onStep(before))
   return (
-    <Dialog
-      open={open}
-      onClose={step === LOGIN_STATUS.loggedIn ? onDone : onClose}
-      title={t(TITLES[step])}
-      hideTitle
-      size="split"
-      overlayCloses={false}
-      backCloses={!atAddress}
-    >
+    <Dialog open={open} onClose={close} title={t(TITLES[step])} hideTitle size="split" overlayCloses={false} backCloses={false}>
       <div className={css.split}>
         <BrandPanel />
         <div className={cx('column', css.side)}>

@@ -151,6 +151,13 @@ function ResetStep({ onBack, onDone }: { readonly onBack: () => void; readonly o
   )
 }
 
+/** Where back leads to from a step; null: out of the login. */
+export function stepBefore(step: LoginStatus): LoginStatus | null {
+  if (step === LOGIN_STATUS.reset) return LOGIN_STATUS.password
+  if (step !== LOGIN_STATUS.code) return null
+  return sentCodeStore.get()?.accountType === ACCOUNT_TYPE.email ? LOGIN_STATUS.email : LOGIN_STATUS.phone
+}
+
 interface LoginStepProps {
   readonly step: LoginStatus
   readonly go: (step: LoginStatus) => void
@@ -166,14 +173,9 @@ export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepPr
   const google = useGoogleLogin(onLoggedIn)
   if (step === LOGIN_STATUS.loggedIn) return <DoneStep onDone={onDone} />
   if (google.loggingIn) return <LoginPending text={t('google.loggingIn')} />
-  if (step === LOGIN_STATUS.code)
-    return (
-      <CodeStep
-        onBack={() => go(sentCodeStore.get()?.accountType === ACCOUNT_TYPE.email ? LOGIN_STATUS.email : LOGIN_STATUS.phone)}
-        onDone={onLoggedIn}
-      />
-    )
-  if (step === LOGIN_STATUS.reset) return <ResetStep onBack={() => go(LOGIN_STATUS.password)} onDone={onReset} />
+  const goBack = () => go(stepBefore(step) ?? LOGIN_STATUS.phone)
+  if (step === LOGIN_STATUS.code) return <CodeStep onBack={goBack} onDone={onLoggedIn} />
+  if (step === LOGIN_STATUS.reset) return <ResetStep onBack={goBack} onDone={onReset} />
   const method = step === LOGIN_STATUS.password ? 'password' : step === LOGIN_STATUS.email ? 'email' : 'phone'
   return <MethodStep key={method} method={method} google={google} go={go} onLoggedIn={onLoggedIn} />
 }
