@@ -165,6 +165,16 @@ export default {
       shopper.choosesCity('DKI Jakarta', 'Jakarta Selatan', true),
     ],
   }),
+  'few-matches': scenario('A search that few products match goes on with similar ones, and one of them is bought', {
+    steps: [
+      shopper.opens('home'),
+      shopper.searches('keripik pedas'),
+      shopper.sees('search:list.similar'),
+      shopper.opensListedProduct('Keripik Singkong'),
+      shopper.addsToCart(1),
+      shopper.hasInCart(1),
+    ],
+  }),
   'typo-to-product': scenario(
     'A misspelled search finds products; going back keeps the filtered list, and a shared address shows the same list',
     {

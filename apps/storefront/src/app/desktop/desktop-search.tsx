@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRotatingKeyword, useSearchHotSearchQuery } from '#commerce/search/rotating-keyword.tsx'
 import { SearchField, Suggestions } from '#features/catalog/search/search-field.tsx'
@@ -37,6 +37,19 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
     if (panel.current?.contains(document.activeElement)) input.current?.focus()
     showNow(false)
   })
+  /** Tab doesn't lead through all words: the arrow keys do. It reaches the button beside a word, and else leaves the panel. */
+  const tab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !open) return
+    const { activeElement } = document
+    if (panel.current?.contains(activeElement)) {
+      const beside = activeElement?.closest('li')?.querySelector('[data-beside]')
+      if (beside && (activeElement === beside) === event.shiftKey) return
+      if (event.shiftKey) event.preventDefault()
+      input.current?.focus()
+      if (event.shiftKey) return
+    }
+    showNow(false)
+  }
   /** After a search the keys belong to the page. */
   const afterSearch = (searched: boolean) => {
     cancel()
@@ -52,6 +65,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
       <div
         ref={whole}
         className="grow"
+        onKeyDown={tab}
         onMouseEnter={() => showLater(true)}
         onMouseLeave={() => showLater(false, () => !whole.current?.contains(document.activeElement))}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && showNow(false)}
@@ -63,7 +77,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
             placeholder={hot ?? t('header.searchPlaceholder')}
             listId={listId}
             onSubmit={() => afterSearch(box.submit())}
-            onDown={() => panel.current?.querySelector<HTMLElement>('li button')?.focus()}
+            onDown={() => panel.current?.querySelector<HTMLElement>('li a')?.focus()}
             onFocus={() => showNow(true)}
           />
           {open && (

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 let preload: (pathname: string) => void = () => {}
@@ -10,6 +10,11 @@ export function setPreloader(next: typeof preload): void {
 
 export function preloadPage(to: string): void {
   preload(to.split(/[?#]/)[0] ?? to)
+}
+
+/** Whether a click means this window: with a key held, the browser opens the link elsewhere. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 }
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

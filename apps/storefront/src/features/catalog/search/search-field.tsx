@@ -10,11 +10,12 @@ import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { isPlainClick, Link } from '#ui/primitives/link.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import css from './search.module.css'
-import type { SearchBox, SearchOption } from './use-search-box.ts'
+import { optionLink, type SearchBox, type SearchOption } from './use-search-box.ts'
 
 interface Props {
   readonly box: SearchBox
@@ -131,19 +132,23 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Sugges
   return (
     <div ref={list} id={id} role="listbox" aria-label={t('suggestions')} className={css.suggestions}>
       {suggestions.map((option, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys of its listbox
-        <div
+        <Link
           key={option.key}
+          {...optionLink(option)}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
           className={cx('row minHeight-44 gap-10 wide size-14', css.suggestion)}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(option)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            onChoose(option)
+          }}
         >
           <OptionContent option={option} typed={typed} />
-        </div>
+        </Link>
       ))}
     </div>
   )

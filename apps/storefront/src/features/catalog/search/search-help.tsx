@@ -4,20 +4,22 @@ import Flame from 'lucide/dist/esm/icons/flame.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import TrendingUp from 'lucide/dist/esm/icons/trending-up.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSearchHotSearchQuery } from '#commerce/search/rotating-keyword.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { searchResultsLink } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/feedback/state.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { isPlainClick, Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { Chip } from '#ui/primitives/tag.tsx'
+import { chipClass } from '#ui/primitives/tag.tsx'
 import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsDelMutation, useSearchRecordsQuery } from '../api.ts'
 import bronze from './bronze-medal.svg?no-inline'
 import gold from './gold-medal.svg?no-inline'
@@ -84,6 +86,29 @@ export function SearchHelp({ onSearch, onClear }: Props) {
   )
 }
 
+interface KeywordLinkProps extends Pick<Props, 'onSearch'> {
+  readonly keyword: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Searches as the box does; with a key held or by the middle button, the browser opens the results in another tab. */
+function KeywordLink({ keyword, onSearch, className, children }: KeywordLinkProps) {
+  return (
+    <Link
+      {...searchResultsLink(keyword)}
+      className={className}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onSearch(keyword)
+      }}
+    >
+      {children}
+    </Link>
+  )
+}
+
 interface SearchHistoryProps extends Props {
   readonly records: readonly HistoryItem[]
 }
@@ -112,9 +137,9 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
       <ul ref={list} className={cx('row gap-8 align-fill wrap', css.chips)}>
         {records.map(({ keyword }, at) => (
           <li key={keyword} className={css.entry}>
-            <Chip onClick={() => onSearch(keyword)}>
+            <KeywordLink keyword={keyword} onSearch={onSearch} className={chipClass()}>
               <span className="ellipsis">{keyword}</span>
-            </Chip>
+            </KeywordLink>
             <IconButton
               data-beside=""
               label={t('history.remove', { keyword })}
@@ -170,18 +195,18 @@ function Recommended({ hottest, list, onSearch }: RecommendedProps) {
       <ul className={cx('row gap-8 align-fill wrap', css.chips)}>
         {hottest && (
           <li>
-            <Chip className={css.hot} onClick={() => onSearch(hottest.keyword)}>
+            <KeywordLink keyword={hottest.keyword} onSearch={onSearch} className={chipClass(false, css.hot)}>
               <Icon of={Flame} size={16} stroke={2} />
               <span className="ellipsis">{hottest.keyword}</span>
               <small>{formatSearchCount(hottest.search_count)}</small>
-            </Chip>
+            </KeywordLink>
           </li>
         )}
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <Chip onClick={() => onSearch(keyword)}>
+            <KeywordLink keyword={keyword} onSearch={onSearch} className={chipClass()}>
               <span className="ellipsis">{keyword}</span>
-            </Chip>
+            </KeywordLink>
           </li>
         ))}
       </ul>
@@ -211,11 +236,11 @@ function Ranking({ list, onSearch, rising = false }: RankingProps) {
       <ol>
         {list.map(({ keyword, search_count }, index) => (
           <li key={keyword}>
-            <button type="button" onClick={() => onSearch(keyword)}>
+            <KeywordLink keyword={keyword} onSearch={onSearch}>
               {MEDALS[index] ? <img src={MEDALS[index]} alt={String(index + 1)} width={20} height={20} /> : <i>{index + 1}</i>}
               <span>{keyword}</span>
               <em>{formatSearchCount(search_count)}</em>
-            </button>
+            </KeywordLink>
           </li>
         ))}
       </ol>

@@ -37,13 +37,13 @@ it('shows a ranking of ten, with medals for three and K above 999, but not one o
     'word 110K', 'word 29K', 'word 38K', '4word 47K', '5word 56K', '6word 65K', '7word 74K', '8word 83K', '9word 92K', '10word 10999',
   ]) // biome-ignore format: the ranking is easier to read in rows
   expect(screen.queryByRole('heading', { name: 'On the rise' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'madu hutan 12K' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'madu hutan 12K' })).toBeTruthy()
 })
 
 it('removes one keyword of the history, and the focus goes on to the next', async () => {
   const { user, sent } = await open({ '/search/records': [records('kopi', 'susu uht'), records('susu uht'), records()] })
   await user.click(await screen.findByRole('button', { name: 'Remove “kopi” from the history' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'kopi' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'kopi' })).toBeNull())
   expect(sent('/search/records/del')).toEqual([{ keyword: 'kopi' }])
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “susu uht” from the history')
   await user.keyboard('{Enter}')
@@ -58,24 +58,24 @@ it('clears the history only after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'kopi' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'kopi' })).toBeNull())
   expect(toasts.get().map(({ text }) => text)).toContain('Cleared successfully')
 })
 
 it('shows a late part below the parts that are shown already', async () => {
   const { reply, send } = lateReply()
   const { store } = await open({ '/search/recommend': [reply] })
-  await screen.findByRole('button', { name: 'kopi' })
+  await screen.findByRole('link', { name: 'kopi' })
   await callsAnswered(store, 'searchRecommend')
   expect(screen.queryByRole('heading', { name: 'Most searched' })).toBeNull()
   send({ data: ['oleh-oleh', 'sambal'] })
   expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'oleh-oleh' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'oleh-oleh' })).toBeTruthy()
 })
 
 it('a failed part can be retried; the others stay', async () => {
   const { user } = await open({ '/search/rank/list': ['unreachable', 'unreachable', ranked(10, 9_000)] })
-  expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'kopi' })).toBeTruthy()
   expect(await screen.findByText("Some of this didn't load.")).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Most searched' })).toBeTruthy()
@@ -91,5 +91,5 @@ it('shows an error with a retry when nothing loads', async () => {
   })
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'kopi' })).toBeTruthy()
 })

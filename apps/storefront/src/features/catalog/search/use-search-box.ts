@@ -3,7 +3,7 @@ import type { Suggestions } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { categoryProductsLink, productPath, searchResultsLink } from '#platform/routing/paths.ts'
+import { categoryProductsLink, type LinkTarget, productPath, searchResultsLink } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useSearchClickUpdateMutation, useSearchSuggestQuery } from '../api.ts'
 
@@ -18,6 +18,12 @@ export type SearchOption =
       readonly picture: string | undefined
       readonly price: number | undefined
     }
+
+/** What an option opens. */
+export function optionLink(option: SearchOption): LinkTarget<unknown> {
+  if (option.kind === 'product') return { to: productPath(option.product_no), state: undefined }
+  return option.kind === 'type' ? categoryProductsLink(option.nav_type_id) : searchResultsLink(option.name)
+}
 
 interface Options {
   readonly typed: string
@@ -53,13 +59,9 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options) {
     const keyword = typed.trim().slice(0, LIMITS.keywordMax)
     setTyped('')
     show(false)
-    if (option.kind === 'type') {
-      const { to, state } = categoryProductsLink(option.nav_type_id)
-      void navigate(to, { state })
-    } else {
-      if (keyword !== '') void reportClick({ keyword, product_no: option.product_no })
-      void navigate(productPath(option.product_no))
-    }
+    if (option.kind === 'product' && keyword !== '') void reportClick({ keyword, product_no: option.product_no })
+    const { to, state } = optionLink(option)
+    void navigate(to, { state })
     return true
   }
   return {
