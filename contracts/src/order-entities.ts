@@ -271,6 +271,8 @@ export const OrderDetail = z.strictObject({
   voucher_amounts: addedField(z.array(VoucherAmount)),
   events: addedField(z.array(z.strictObject({ kind: OrderEventKind, at: Instant }))),
   parcels: z.array(Parcel),
+  /** when the last goods are expected; null before the payment, and once all have arrived or the order is over */
+  expected_arrival: addedField(z.strictObject({ earliest: Instant, latest: Instant }).nullable()),
   /** when a delivered order completes automatically; null when it doesn't, for example during a request */
   completes_at: addedField(Instant.nullable()),
   /** what came back to the member when the order closed; empty and 0 for other orders, and where after-sales requests returned it */

@@ -171,6 +171,7 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
     voucher_amounts: [],
     events: [{ kind: 'placed', at: '2026-11-22T12:00:00+07:00' }],
     parcels: [],
+    expected_arrival: null,
     completes_at: null,
     close_reason: null,
     actions: ['pay', 'cancel'],

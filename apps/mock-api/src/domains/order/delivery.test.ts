@@ -1,7 +1,7 @@
 import { DAY, formatInstant, MINUTE } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
 import { AMBON, BANDUNG, createTestShop, JAKARTA, WAMENA } from '../../testing/test-shop.ts'
-import { deliveryChoices, deliveryTerms, expectedAt, packParcels, parcelView } from './delivery.ts'
+import { deliveryChoices, deliveryTerms, expectedArrival, expectedAt, packParcels, parcelView } from './delivery.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
 
 const NOW = Date.parse('2026-03-02T09:00:00+07:00')
@@ -42,6 +42,25 @@ describe('the delivery of an order', () => {
 const order = (district_code: string, delivery_method: OrderRow['delivery_method'] = 'regular') =>
   ({ destination: { district_code, city: 'Kota Bandung' }, weight: 1_000, delivery_method }) as OrderRow
 const piece = (at: number) => ({ line_no: `line-${at}`, quantity: 1 })
+
+it('an order says when its goods are expected from the payment on, until all have arrived', () => {
+  const order = {
+    created_at: NOW,
+    paid_at: NOW + DAY,
+    weight: 1_000,
+    delivery_method: 'regular',
+    destination: { district_code: JAKARTA },
+    parcels: [],
+  }
+  const arrival = (changed: object) => expectedArrival({ ...order, ...changed } as unknown as OrderRow)
+  expect(arrival({ status: 'pending_payment' })).toBeNull()
+  const days = { earliest: formatInstant(NOW + 2 * DAY), latest: formatInstant(NOW + 5 * DAY) }
+  expect(arrival({ status: 'pending_shipment' })).toEqual(days)
+  expect(arrival({ status: 'pending_shipment', paid_at: null })?.earliest).toBe(formatInstant(NOW + DAY))
+  expect(arrival({ status: 'pending_receipt', parcels: [{ delivered_at: NOW }, { delivered_at: null }] })).toEqual(days)
+  expect(arrival({ status: 'pending_receipt', parcels: [{ delivered_at: NOW }] })).toBeNull()
+  for (const status of ['completed', 'closed']) expect(arrival({ status })).toBeNull()
+})
 
 it('the parcels of an order hold up to three products each, and carry the number of their carrier', async () => {
   const shop = await createTestShop()

@@ -71,6 +71,17 @@ export function carrierOf({ destination, weight, delivery_method }: Pick<OrderRo
   return choices.find(({ method }) => method === delivery_method) ?? choices[0] ?? null
 }
 
+/** When the goods of an order are expected, counted from the payment, for cash from the order; null before that, and once all have arrived or it is over. */
+export function expectedArrival(order: OrderRow) {
+  const { status, parcels, paid_at, created_at } = order
+  const underWay =
+    status === 'pending_shipment' || (status === 'pending_receipt' && parcels.some(({ delivered_at }) => delivered_at === null))
+  const carrier = underWay ? carrierOf(order) : null
+  if (!carrier) return null
+  const { earliest, latest } = expectedAt(carrier, paid_at ?? created_at)
+  return { earliest: formatInstant(earliest), latest: formatInstant(latest) }
+}
+
 /** Packs pieces of an order into parcels. */
 export function packParcels(ctx: WorldCtx, order: OrderRow, pieces: ParcelRow['pieces']): ParcelRow[] {
   const carrier = carrierOf(order)

@@ -8,7 +8,7 @@ import { canApply, isOngoing, requestSummary, requestsOf } from '../after-sale/i
 import { mayComeLate, ongoingPayment, paymentOf, totalRefundedLate } from '../payment/index.ts'
 import { linesToReview } from '../review/index.ts'
 import { completesAt } from './completion.ts'
-import { parcelView } from './delivery.ts'
+import { expectedArrival, parcelView } from './delivery.ts'
 import { subtotalOf } from './pricing.ts'
 import { canChangeAddress, cancelRefusal, lineView, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
@@ -112,6 +112,7 @@ export function orderDetail(reader: Reader, order: OrderRow): Complete<OrderDeta
     voucher_amounts: orderVoucherAmounts(reader, order, language),
     events: order.events.map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
     parcels,
+    expected_arrival: expectedArrival(order),
     completes_at: when(completesAt(reader, order)),
     vouchers_returned: order.vouchers_returned.map((voucher_no) => ({
       voucher_no,

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '#testing/open-page.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
@@ -57,6 +57,19 @@ it('shows how far a paid order is, and its total', async () => {
   expect(await text('Order NS1 is on its way.')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('Rp62.000')
   expect(screen.queryByText(/pack order/)).toBeNull()
+})
+
+it('shows what was bought, when it is expected and to whom it goes; nothing of it once the order is closed', async () => {
+  const expected_arrival = { earliest: '2026-12-01T09:00:00+07:00', latest: '2026-12-04T09:00:00+07:00' }
+  await open({ status: 'pending_shipment', pay_method: 'card', expected_arrival })
+  expect(await screen.findByRole('heading', { name: 'What you bought' })).toBeTruthy()
+  expect(await text('Expected 1–4 Dec')).toBeTruthy()
+  const { lines, recipient, delivery_address } = orderDetail({})
+  for (const words of [lines[0]?.product_name ?? '', `To ${recipient}`, delivery_address]) expect(screen.getByText(words)).toBeTruthy()
+  cleanup()
+  await open({ status: 'closed', close_reason: 'cancelled_by_shopper' })
+  await screen.findByRole('heading', { level: 2, name: 'This order is closed' })
+  expect(screen.queryByRole('heading', { name: 'What you bought' })).toBeNull()
 })
 
 it('shows until when a payment can be confirmed, and offers another method', async () => {

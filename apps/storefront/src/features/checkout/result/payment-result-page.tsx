@@ -1,12 +1,16 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { useSearchParams } from 'react-router-dom'
 import { GivenBack } from '#commerce/order/amount-rows.tsx'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
+import { GoodsRow } from '#commerce/order/order-line.tsx'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { failedWith } from '#platform/api/failure.ts'
-import { formatDateTime } from '#platform/format/date.ts'
+import { formatDateTime, formatDayRange } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { checkoutPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
@@ -15,7 +19,9 @@ import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
+import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
@@ -56,7 +62,33 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
           </LinkButton>
         )}
       </div>
+      {result !== 'closed' && <Purchase order={order} />}
     </div>
+  )
+}
+
+/** What was bought, when it comes and to whom. */
+function Purchase({ order: { lines, expected_arrival, recipient, delivery_address } }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Panel title={t('result.bought')} className={css.purchase}>
+      <GoodsRow lines={lines} />
+      <div className={cx('grid gap-8', css.coming)}>
+        {expected_arrival && (
+          <div className="row gap-10 align-start">
+            <Icon of={Truck} size={18} />
+            <b>{t('result.arrives', { days: formatDayRange(expected_arrival.earliest, expected_arrival.latest, currentLanguage()) })}</b>
+          </div>
+        )}
+        <div className="row gap-10 align-start">
+          <Icon of={MapPin} size={18} />
+          <span className="breaks">
+            <b className="block">{t('result.by', { name: recipient })}</b>
+            <span className="size-13 line-20 tone-ink-2">{delivery_address}</span>
+          </span>
+        </div>
+      </div>
+    </Panel>
   )
 }
 
