@@ -137,10 +137,7 @@ export function AreaSearch({ districtCode, standsFor, error, onChoose }: Props) 
           ))}
         </div>
       )}
-      <p
-        role="status"
-        className={cx(enough && open && !failed && !listed && cx('surface size-13 tone-ink-2', css.popup, css.note))}
-      >
+      <p role="status" className={cx(enough && open && !failed && !listed && cx('surface size-13 tone-ink-2', css.popup, css.note))}>
         {enough && open && !failed && (
           <>
             {list === undefined && <span>{t('form.search.loading')}</span>}
