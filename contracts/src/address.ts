@@ -3,6 +3,7 @@ import { addedField } from './added.ts'
 import { NoData } from './common.ts'
 import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
 import { fieldRules } from './field-rules.ts'
+import { LIMITS } from './limits.ts'
 import { ownAddress } from './owners.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Phone, RequiredLine, SingleLineText } from './rules.ts'
@@ -59,6 +60,27 @@ export const Area = z.strictObject({
   postal_heads: z.array(z.string().regex(/^\d{2}$/)),
 })
 export type Area = z.output<typeof Area>
+
+const Name = z.string().min(1)
+
+/** A place that a search finds. Choosing it fills in province, city, district and postal code. */
+export const AreaMatch = z.strictObject({
+  province_code: AreaCode,
+  province: Name,
+  city_code: AreaCode,
+  city: Name,
+  district_code: addressForm.district_code,
+  district: Name,
+  /** The village (kelurahan); empty for a district as a whole. */
+  village: z.string(),
+  /** Null where the district has several. */
+  postal_code: addressForm.postal_code.nullable(),
+  ...Area.pick({ flag_supported: true, postal_heads: true }).shape,
+})
+export type AreaMatch = z.output<typeof AreaMatch>
+
+/** A search for areas begins with so many characters, and finds so many places at most. */
+export const AREA_SEARCH = { keywordMin: 3, max: 20 } as const
 
 export const addressContract = defineContract({
   list: {
@@ -123,6 +145,15 @@ export const addressContract = defineContract({
     nonSecretFields: ['code'],
     query: z.strictObject({ parent_code: AreaCode.optional() }),
     data: z.strictObject({ list: z.array(Area) }),
+    errors: [],
+  },
+  search: {
+    ...guestGet,
+    path: '/member/address/search',
+    source: assumed,
+    summary: 'Places by village, district, city or postal code, the nearest match first; an address form fills in the chosen one',
+    query: z.strictObject({ keyword: z.string().min(AREA_SEARCH.keywordMin).max(LIMITS.keywordMax) }),
+    data: z.strictObject({ list: z.array(AreaMatch).max(AREA_SEARCH.max) }),
     errors: [],
   },
 })

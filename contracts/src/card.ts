@@ -8,6 +8,7 @@ export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
 /** The three digits on a card's back, or four on its front. Typed each time, never stored. */
 export const Cvn = z.string().regex(/^\d{3,4}$/)
 
+/** Of `first_name` and `last_name`, which both are required. A person with one name sends it in both: who compares them with the bank's name takes it once. */
 export const HolderName = RequiredLine.max(50).regex(HOLDER_NAME_RULE)
 
 /** A card as typed, with the bank that gave it out. Its number and CVN are never stored, never logged. */

@@ -24,3 +24,13 @@ export const UserInfo = z.strictObject({
   account_state: addedField(z.enum(['active', 'deletion_submitted', 'deletion_processing'])),
 })
 export type UserInfo = z.output<typeof UserInfo>
+
+/** The member's own details in full, for forms that would ask for them again. */
+export const MemberContact = z.strictObject({
+  /** Empty as long as the member has the name that the registration gave. */
+  name: z.string(),
+  /** empty when none is linked */
+  phone: z.string(),
+  email: z.string(),
+})
+export type MemberContact = z.output<typeof MemberContact>

@@ -5,7 +5,7 @@ import { assumed, defineContract, documented, documentedPath, guestGet, guestPos
 import { fieldRules } from './field-rules.ts'
 import { LIMITS } from './limits.ts'
 import { ACCOUNT_TYPE, CODE_TYPE } from './login-types.ts'
-import { BirthDate, UserInfo } from './member-entities.ts'
+import { BirthDate, MemberContact, UserInfo } from './member-entities.ts'
 import { CaptchaText, Email, Phone, RequiredLine, VerificationCode } from './rules.ts'
 
 const UserName = RequiredLine.max(LIMITS.userNameMax)
@@ -18,6 +18,14 @@ export const memberContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'The signed-in member',
     data: UserInfo,
+    errors: [],
+  },
+  contact: {
+    ...memberGet,
+    path: '/member/user/contact',
+    source: assumed,
+    summary: "The member's own name, phone and e-mail in full, which forms of addresses and accounts begin with",
+    data: MemberContact,
     errors: [],
   },
   updateAvatar: {

@@ -40,6 +40,10 @@ export const PayOption = z.strictObject({
 })
 export type PayOption = z.output<typeof PayOption>
 
+/** A way to pay that the member used. `id`: the saved card or e-wallet; null for another one. */
+export const LastUsed = z.strictObject({ method: PayMethod, channel: z.string().nullable(), id: z.string().nullable() })
+export type LastUsed = z.output<typeof LastUsed>
+
 /** One try to pay an order. */
 export const Payment = z.strictObject({
   payment_no: PaymentNo,

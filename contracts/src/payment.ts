@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { addedField } from './added.ts'
 import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, memberGet, memberPost } from './contract.ts'
 import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
 import { ownOrder, ownPayment } from './owners.ts'
-import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
+import { GatewayResult, GatewaySession, LastUsed, Payment, PaymentNo, PayOption } from './payment-entities.ts'
 import { PaymentMethodId, SavedCard, SavedEWallet } from './payment-method-entities.ts'
 import { RequestId } from './submission.ts'
 
@@ -31,6 +32,8 @@ export const paymentContract = defineContract({
       /** the member's wallet, the default of each first; expired and unproven cards are among them */
       saved_cards: z.array(SavedCard),
       saved_e_wallets: z.array(SavedEWallet),
+      /** how the member's newest paid order was paid, which is proposed if it is open for this order; null without one */
+      last_used: addedField(LastUsed.nullable()),
       /** the ongoing payment, if any */
       payment: Payment.nullable(),
       /** the last try, if it is over */

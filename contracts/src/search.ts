@@ -22,6 +22,7 @@ export const Suggestion = z.strictObject({
   thumb_image_url: addedField(PictureUrl),
   /** Rupiah, as its card shows it */
   price: addedField(Rupiah),
+  max_price: addedField(Rupiah),
 })
 export type Suggestion = z.output<typeof Suggestion>
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, it } from 'vitest'
 import { loadTexts } from './load.ts'
 
-const FIELDS = ['card_number', 'expiry', 'cvn', 'bank_code', 'first_name', 'last_name', 'email', 'phone']
+const FIELDS = ['card_number', 'expiry', 'cvn', 'bank_code', 'holder_name', 'email', 'phone']
 
 it.each(LANGUAGES)('each missing or invalid field of a card has its own message in %s', async (language) => {
   const { error } = (await loadTexts(language, 'card')) as { error: Readonly<Record<string, Readonly<Record<string, string>>>> }

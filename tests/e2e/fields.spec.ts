@@ -1,7 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { addressFields } from '@nusaria/scenario-runner/drivers/browser/account'
 import { acceptTerms, loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
 import { checkDark } from '@nusaria/scenario-runner/support/check-page'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Locator, Page } from '@playwright/test'
 
 /** Pastes a text in place of the old one, within the field's limit. */
@@ -72,3 +75,30 @@ for (const pasted of ['+62 812-3456-7890', '0812 3456 7890', '０８１２３４
     await pastes(page, code, '１２')
     await expect(notice).toHaveCount(0)
   })
+
+test.describe('on a small phone', () => {
+  test.use({ member: 'budi', viewport: { width: 375, height: 640 } })
+
+  for (const [last, message] of [
+    ['postalCode', 'postalCode'],
+    ['street', 'street'],
+  ] as const)
+    test(`the message of the last wrong field (${last}) is above the bar with the button`, { tag: '@mobile' }, async ({ person }) => {
+      const { page, t } = person
+      await goTo(page, '/addressDetail')
+      await person.types(addressFields(MENTENG).slice(0, -1))
+      await person.field('address:form.street').fill(last === 'street' ? '' : 'Jl. Teuku Umar No. 12')
+      const field = person.field(`address:form.${last}`)
+      await field.fill('')
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const save = page.getByRole('button', { name: t('common:action.save') })
+      await save.click()
+      await expect(field).toBeFocused()
+      const text = page.getByText(t(`address:error.${message}`))
+      const bottom = async (box: Locator, edge: 'y' | 'end') => {
+        const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: 0 }
+        return edge === 'y' ? y : y + height
+      }
+      await expect.poll(async () => (await bottom(text, 'end')) <= (await bottom(save, 'y'))).toBe(true)
+    })
+})

@@ -65,6 +65,7 @@ async function addsAddress({ tab, t }: Visit): Promise<void> {
   await tab.fill(field('name'), name)
   await tab.fill(field('surname'), surname)
   await tab.fill(field('phone'), phone)
+  await tab.click({ role: 'button', name: t('address:form.byHand') })
   await tab.choose(select('province'), province)
   await tab.choose(select('city'), city)
   await tab.choose(select('district'), district)

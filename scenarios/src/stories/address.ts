@@ -16,15 +16,21 @@ export default {
       shopper.placesOrder().fails('ADDRESS_MISSING'),
     ],
   }),
-  tended: scenario('An address is added with its label, becomes the default and is deleted; the previous one is the default again', {
-    given: (given) => given.loggedIn('sari'),
-    steps: [
-      shopper.seesDefaultAddress('Wijaya', 'home'),
-      shopper.sendsForm('address', { ...MENTENG, label: 'office' }),
-      shopper.sendsForm('changed address', { like: 'Teuku Umar', flag_default: true }),
-      shopper.seesDefaultAddress('Teuku Umar', 'office'),
-      shopper.deletesAddress('Teuku Umar'),
-      shopper.seesDefaultAddress('Wijaya', 'home'),
-    ],
-  }),
+  tended: scenario(
+    'An address is found by its postal code, becomes the default by its form and in the list, and is deleted; the previous one is the default again',
+    {
+      given: (given) => given.loggedIn('sari'),
+      steps: [
+        shopper.seesDefaultAddress('Wijaya', 'home'),
+        shopper.sendsForm('address', { ...MENTENG, search: '10310', label: 'office' }),
+        shopper.sendsForm('changed address', { like: 'Teuku Umar', flag_default: true }),
+        shopper.seesDefaultAddress('Teuku Umar', 'office'),
+        shopper.makesDefaultAddress('Wijaya'),
+        shopper.seesDefaultAddress('Wijaya', 'home'),
+        shopper.makesDefaultAddress('Teuku Umar'),
+        shopper.deletesAddress('Teuku Umar'),
+        shopper.seesDefaultAddress('Wijaya', 'home'),
+      ],
+    },
+  ),
 }

@@ -104,7 +104,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   [
     'an address',
     address.name,
-    <AddressCard key="" address={documentedFields(Address, address)} chosen={false} linkState={null} onRemove={nothing} />,
+    <AddressCard key="" address={documentedFields(Address, address)} chosen={false} linkState={null} busy={false} onRemove={nothing} />,
   ],
   ['a message', 'Account', <MessageRow key="" message={message} onOpen={nothing} onRemove={nothing} />],
   [

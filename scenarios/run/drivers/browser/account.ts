@@ -77,12 +77,27 @@ export const deletionForm = (reason: DeletionReason): Form => ({
 
 const STREET = 'address:form.street'
 
-export const addressFields = ({ name, surname, phone, province, city, district, postal_code, street }: HomeAddress): readonly Field[] => [
-  ...Object.entries({ name, surname }).map(([key, value]) => typed(`address:form.${key}`, value)),
-  typedPhone('address:form.phone', phone),
-  ...Object.entries({ province, city, district }).map(([key, label]) => selected(`address:form.${key}`, label)),
-  typed('address:form.postalCode', postal_code),
-  typed(STREET, street),
+/** Typed into the search, or chosen from the lists. A form that was kept shows the lists. */
+const area = ({ search, province, city, district, postal_code }: HomeAddress): readonly Field[] => {
+  const lists = Object.entries({ province, city, district }).map(([key, label]) => selected(`address:form.${key}`, label))
+  const openLists = async (person: Person) => {
+    const toggle = person.control('button', 'address:form.byHand')
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  }
+  if (search === undefined) return [retyped(openLists), ...lists, typed('address:form.postalCode', postal_code)]
+  const find = async (person: Person) => {
+    await person.field('address:form.search.label').fill(search)
+    await person.page.getByRole('option').filter({ hasText: district }).filter({ hasText: postal_code }).first().click()
+    await expect(person.field('address:form.postalCode')).toHaveValue(postal_code)
+  }
+  return [{ fill: find, isKept: (person) => openLists(person).then(() => Promise.all(lists.map((list) => list.isKept(person)))) }]
+}
+
+export const addressFields = (home: HomeAddress): readonly Field[] => [
+  ...(['name', 'surname'] as const).map((key) => typed(`address:form.${key}`, home[key])),
+  typedPhone('address:form.phone', home.phone),
+  ...area(home),
+  typed(STREET, home.street),
 ]
 
 const saving = {
@@ -154,6 +169,9 @@ export const accountActions: PageActs<'account'> = {
       .press('address:remove…', person.items(likePattern(like)))
       .confirm('address:remove')
       .gone(person.items(likePattern(like))),
+
+  makesDefaultAddress: (person, { like }) =>
+    person.press('address:makeDefault…', person.items(likePattern(like))).sees('address:defaultChanged'),
 
   /** The default comes first. */
   async seesDefaultAddress(person, { like, label }) {

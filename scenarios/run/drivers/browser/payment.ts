@@ -30,19 +30,29 @@ export const seesResult = (person: Person, result: 'paid' | 'cod') =>
 /** `+150` or `−1.900` */
 const coinsIn = (change: string): number => Number(change.replace(/\D/g, '')) * (change.startsWith('+') ? 1 : -1)
 
-/** Nothing of a card is stored: all fields are typed again. */
+type Holder = Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', string>>
+
+/** One field takes the whole name. The phone is last. */
+const holderFields = (nameField: string, { first_name, last_name, email, phone }: Holder): readonly Field[] => [
+  typed(nameField, `${first_name} ${last_name}`),
+  typed('card:field.email', email),
+  typedPhone('card:field.phone', phone),
+]
+
+/** Of a card only its holder is stored: the secrets are typed again. */
 export function cardSecrets(card: TestCard): readonly Field[] {
-  const { bank_code: _bank, expiry_month, expiry_year, ...typed } = cardFields(card, '')
+  const { card_number, cvn, expiry_month, expiry_year, ...holder } = cardFields(card, '')
   const expiry = `${String(expiry_month).padStart(2, '0')}/${String(expiry_year).slice(-2)}`
   return [
-    ...Object.entries({ ...typed, expiry }).map(([name, value]) => secret(`card:field.${name}`, value)),
-    retyped((person) => person.field('card:field.bank_code').selectOption({ index: 1 })),
+    ...Object.entries({ card_number, expiry, cvn }).map(([name, value]) => secret(`card:field.${name}`, value)),
+    selected('card:field.bank_code'),
+    ...holderFields('card:field.holder_name', holder),
   ]
 }
 
 const cardSheet = (person: Person) => person.dialog('wallet:cards.add')
 
-/** After a login the form is open and empty. */
+/** After a login the form is open. */
 export const cardForm = (card: TestCard): Form => ({
   async open(person) {
     await person.ensureAt('paymentOption')
@@ -65,7 +75,7 @@ export const cashierForm = ({ card, keep }: Forms['card at the cashier']): Form 
   done: isAtGateway,
 })
 
-const { bank_code: _bank, card_number, phone, ...HOLDER } = bankAccountFields('good', '')
+const { card_number, ...HOLDER } = bankAccountFields('good', '')
 
 /** The holder stays; a bank account's number is stored nowhere. */
 export function refundAccountForm(account: RefundAccount): Form {
@@ -73,13 +83,13 @@ export function refundAccountForm(account: RefundAccount): Form {
   const bankFields = [
     selected('card:field.bank_code'),
     retyped((person) => person.field('wallet:refundCards.number').fill(card_number)),
-    ...Object.entries(HOLDER).map(([name, value]) => typed(`card:field.${name}`, value)),
+    ...holderFields('wallet:refundCards.holder', HOLDER).slice(0, -1),
   ]
   return {
     open: (person) => person.ensureAt('refundSettings').press(title, person.main),
     fields: [
       ...(account === 'refund card' ? bankFields : [ticked((person) => person.dialog(title).getByRole('radio').first())]),
-      typedPhone('card:field.phone', phone),
+      typedPhone('card:field.phone', HOLDER.phone),
     ],
     submit: (person) => person.press('wallet:save', person.dialog(title)),
     done: (person) => person.gone(person.dialog(title)),

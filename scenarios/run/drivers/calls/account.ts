@@ -20,6 +20,13 @@ export async function areaCode(client: ShopClient, names: readonly string[]): Pr
   return parent_code ?? ''
 }
 
+/** The code of the district that a search finds with the address's own postal code. */
+async function searchArea(client: ShopClient, { city, district, postal_code }: HomeAddress, keyword: string): Promise<string> {
+  const { list } = await client.call('address.search', { keyword })
+  const match = list.find((place) => place.city === city && place.district === district && place.postal_code === postal_code)
+  return found(match, `The search for "${keyword}" doesn't find ${district} ${postal_code}`).district_code
+}
+
 export const formatAddress = ({ address_line1, area, city }: Address) => `${address_line1}, ${area}, ${city}`
 
 /** The default address, which comes first, or the one that matches `like`. */
@@ -33,8 +40,8 @@ export async function findAddress(client: ShopClient, like = '') {
 
 /** Creates an address, the default if it has no label, and returns its id. */
 export async function createAddress(client: ShopClient, home: HomeAddress, label: Address['label'] = null): Promise<string> {
-  const { province, city, district, street: address_line1, ...form } = home
-  const district_code = await areaCode(client, [province, city, district])
+  const { province, city, district, search, street: address_line1, ...form } = home
+  const district_code = search === undefined ? await areaCode(client, [province, city, district]) : await searchArea(client, home, search)
   const rest = { district_code, address_line1, address_line2: '', label, flag_default: label === null }
   return (await client.call('address.create', { ...form, ...rest })).address_id
 }
@@ -74,6 +81,8 @@ export const accountActions: CallActs<'account'> = {
 
   deletesAddress: async ({ client }, { like }) =>
     client.call('address.remove', { address_id: (await findAddress(client, like)).address_id }),
+
+  makesDefaultAddress: async ({ client }, { like }) => updateAddress(client, { ...(await findAddress(client, like)), flag_default: true }),
 
   async seesDefaultAddress({ client }, { like, label }) {
     const first = await findAddress(client)

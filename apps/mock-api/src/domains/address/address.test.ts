@@ -117,3 +117,28 @@ describe('areas', () => {
     expect([...new Set((await areas('95')).map((area) => !area.flag_supported))]).toEqual([true])
   })
 })
+
+describe('a search for areas', () => {
+  const search = async (keyword: string) => (await (await createTestClient()).call('address.search', { keyword })).data.list as object[]
+
+  it('gives what an address needs: codes, names and the postal code', async () => {
+    expect(await search('melawai')).toEqual([
+      {
+        ...{ province_code: '31', province: 'DKI Jakarta', city_code: '3174', city: 'Jakarta Selatan' },
+        ...{ district_code: '317407', district: 'Kebayoran Baru', village: 'Melawai', postal_code: '12160' },
+        ...{ flag_supported: true, postal_heads: ['10', '11', '12', '13', '14'] },
+      },
+    ])
+  })
+
+  it('says where the shop does not deliver, and leaves the postal code open where a district has several', async () => {
+    expect(await search('wamena')).toContainEqual(
+      expect.objectContaining({ district: 'Wamena', village: '', postal_code: null, flag_supported: false }),
+    )
+  })
+
+  it('finds 20 places at most, and none for unknown words', async () => {
+    expect(await search('jakarta')).toHaveLength(20)
+    expect(await search('xyzzy')).toEqual([])
+  })
+})

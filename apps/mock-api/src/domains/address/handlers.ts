@@ -5,7 +5,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { z } from 'zod'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import { addressView, byDefaultThenNewest, checkLocation, checkRoom, childAreas } from './rules.ts'
+import { addressView, byDefaultThenNewest, checkLocation, checkRoom, childAreas, matchAreas } from './rules.ts'
 import type { AddressRow } from './tables.ts'
 
 type Form = z.output<z.ZodObject<typeof addressForm>>
@@ -73,4 +73,5 @@ export const addressRoutes = implement(addressContract, {
   areas({ query }) {
     return { list: childAreas(query.parent_code) }
   },
+  search: ({ query }) => ({ list: matchAreas(query.keyword) }),
 })

@@ -1,8 +1,9 @@
+import { searchPlaces } from '@nusaria/catalogue/areas/area-search'
 import { areaByCode, cities, districts, provinces } from '@nusaria/catalogue/areas/areas'
 import { deliveryTo } from '@nusaria/catalogue/areas/delivery'
 import { isPostalCodeOf, postalPrefixes } from '@nusaria/catalogue/areas/postal'
 import type { Complete } from '@nusaria/contracts/added'
-import type { Address, Area } from '@nusaria/contracts/address'
+import { type Address, AREA_SEARCH, type Area, type AreaMatch } from '@nusaria/contracts/address'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { AddressRow } from './tables.ts'
@@ -26,6 +27,30 @@ export function childAreas(parent_code: string | undefined): Area[] {
     flag_supported: deliveryTo(code) !== null,
     postal_heads: postalPrefixes(code.slice(0, 2)),
   }))
+}
+
+/** The places that a shopper's words lead to. */
+export function matchAreas(keyword: string): AreaMatch[] {
+  return searchPlaces(keyword, AREA_SEARCH.max).map(({ district, village, postal_code }) => {
+    const province = district.code.slice(0, 2)
+    const city = district.code.slice(0, 5)
+    return {
+      province_code: province,
+      province: areaName(province),
+      city_code: plainArea(city),
+      city: areaName(city),
+      district_code: plainArea(district.code),
+      district: district.name,
+      village,
+      postal_code,
+      flag_supported: deliveryTo(district.code) !== null,
+      postal_heads: postalPrefixes(province),
+    }
+  })
+}
+
+function areaName(code: string): string {
+  return areaByCode(code)?.name ?? ''
 }
 
 type LocationCheck =
@@ -56,13 +81,12 @@ export function byDefaultThenNewest(a: Readonly<AddressRow>, b: Readonly<Address
 /** An address as the API returns it, with the names of its district, city and province. */
 export function addressView({ member_no: _, created_at: __, ...row }: AddressRow): Complete<Address> {
   const code = dottedArea(row.district_code)
-  const name = (area: string) => areaByCode(area)?.name ?? ''
   return {
     ...row,
     country: 'Indonesia',
-    state: name(code.slice(0, 2)),
-    city: name(code.slice(0, 5)),
-    area: name(code),
+    state: areaName(code.slice(0, 2)),
+    city: areaName(code.slice(0, 5)),
+    area: areaName(code),
     state_code: row.district_code.slice(0, 2),
     city_code: row.district_code.slice(0, 4),
     flag_supported: deliveryTo(code) !== null,

@@ -52,6 +52,24 @@ describe('the cart', () => {
     expect(await ani.call(select, { line_ids: [line_id], selected: false })).toMatchObject({ order_excess: null })
   })
 
+  it.each([
+    ['sell_out', 'restock'],
+    ['take_off', 'put_on'],
+  ] as const)('leaves what comes back after %s out of the purchase, until it is selected again', async (gone, back) => {
+    await add(ani, 'KERIPIK-1', 2)
+    await shop.fireEvent('sku', 'KERIPIK-1', gone)
+    // Still selected: the order says that it is left out.
+    expect(await lineOf(ani, 'KERIPIK-1')).toMatchObject({ selected: true, trouble: gone === 'sell_out' ? 'sold_out' : 'off_sale' })
+    await shop.fireEvent('sku', 'KERIPIK-1', back, back === 'restock' ? { stock: 5 } : {})
+    expect(await lineOf(ani, 'KERIPIK-1')).toMatchObject({ selected: false, trouble: null })
+  })
+
+  it('keeps a line selected when there are more of what was there', async () => {
+    await add(ani, 'KERIPIK-1', 2)
+    await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 50 })
+    expect(await lineOf(ani, 'KERIPIK-1')).toMatchObject({ selected: true })
+  })
+
   it('sums what is selected and can be bought', async () => {
     await add(ani, 'KERIPIK-1', 2)
     const cart = await add(ani, 'KOPI-1')

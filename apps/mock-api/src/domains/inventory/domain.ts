@@ -3,10 +3,11 @@ import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
 import { eventNumber } from '../../engine/contract/event-number.ts'
 import { notifyPriceDrop } from '../favourite/index.ts'
 import { notifyRestock } from '../restock-alert/index.ts'
-import { ensureSkuState } from './inventory.ts'
+import { currentSku, ensureSkuState, untickReturned } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
 
 function setStock(ctx: EventCtx, row: SkuStateRow, stock: number): void {
+  if (stock > 0 && currentSku(ctx, row.sku_no)?.stock === 0) untickReturned(ctx, row.sku_no)
   const initial = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
   ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - initial })
 }
@@ -37,6 +38,7 @@ export const inventoryDomain = defineDomain({
         },
         put_on: (ctx, row) => {
           if (!row.off_sale) ctx.illegal('it is on sale')
+          untickReturned(ctx, row.sku_no)
           ctx.db.sku_states.update(row.sku_no, { off_sale: false })
           notifyRestock(ctx, row.sku_no)
         },

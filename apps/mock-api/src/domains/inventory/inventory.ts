@@ -50,11 +50,17 @@ export function ensureSkuState({ db, catalogue }: InventoryCtx, sku_no: string):
   return true
 }
 
+/** What couldn't be bought and can be again stays out of the purchase, until its shopper ticks it. */
+export function untickReturned({ db }: Pick<InventoryCtx, 'db'>, sku_no: string): void {
+  for (const { line_id } of db.cart_lines.all({ sku_no, selected: true })) db.cart_lines.update(line_id, { selected: false })
+}
+
 /** Changes the stock of a SKU. Throws rather than let it go below zero. */
 export function adjustStock(ctx: InventoryCtx, sku_no: string, by: number): void {
   const now = currentSku(ctx, sku_no)
   if (!now || !ensureSkuState(ctx, sku_no)) throw new Error(`There is no SKU ${sku_no}`)
   if (now.stock + by < 0) throw new RangeError(`${sku_no} has ${now.stock} pieces, not ${-by}`)
+  if (now.stock === 0 && by > 0) untickReturned(ctx, sku_no)
   ctx.db.sku_states.update(sku_no, (row) => ({ stock_delta: row.stock_delta + by }))
 }
 

@@ -4,10 +4,12 @@ import { sendLinkedCode } from '../auth/index.ts'
 import { recordDevice } from './accounts.ts'
 import { linkAccount, verifyLinked } from './linking.ts'
 import { changePassword } from './passwords.ts'
-import { changeAvatar, changeBirthday, changeName, requireUnflagged, userInfo } from './profile.ts'
+import { changeAvatar, changeBirthday, changeName, contactOf, requireUnflagged, userInfo } from './profile.ts'
 
 export const memberRoutes = implement(memberContract, {
   info: (_, ctx) => userInfo(ctx, ctx.member.member_no),
+
+  contact: (_, ctx) => contactOf(ctx.member),
 
   async updateAvatar({ form }, ctx) {
     requireUnflagged(ctx)

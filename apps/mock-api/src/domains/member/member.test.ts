@@ -1,7 +1,7 @@
 import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { describe, expect, it } from 'vitest'
 import { createSignedInClient, createTestClient } from '../../testing/test-client.ts'
-import { changeableFrom } from './profile.ts'
+import { changeableFrom, contactOf } from './profile.ts'
 
 describe('the signed-in member', () => {
   it('gets their own data, phone and e-mail masked', async () => {
@@ -20,6 +20,23 @@ describe('the signed-in member', () => {
       voucher_count: expect.any(Number),
       registered_at: expect.stringMatching(/\+07:00$/),
       account_state: 'active',
+    })
+  })
+
+  it('gets their name, phone and e-mail in full for forms that begin with them', async () => {
+    const shopper = await createSignedInClient('81200000001')
+    const contact = { name: 'Sari Wulandari', phone: '81200000001', email: 'sari@example.com' }
+    expect((await shopper.call('member.contact')).data).toEqual(contact)
+  })
+
+  it('has no name as long as it is the masked account of the registration', () => {
+    expect(contactOf({ user_name: '8137****888', phone: '81377778888', email: null })).toEqual({
+      name: '',
+      phone: '81377778888',
+      email: '',
+    })
+    expect(contactOf({ user_name: 'Suharto', phone: null, email: 'a@example.com' })).toEqual({
+      ...{ name: 'Suharto', phone: '', email: 'a@example.com' },
     })
   })
 

@@ -1,10 +1,10 @@
 import { DAY, formatInstant } from '@nusaria/catalogue/lib/time'
-import { maskEmail, maskPhone } from '@nusaria/contracts/account'
+import { maskAccount, maskEmail, maskPhone } from '@nusaria/contracts/account'
 import type { Complete } from '@nusaria/contracts/added'
 import type { DeletionState } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { memberContract } from '@nusaria/contracts/member'
-import type { UserInfo } from '@nusaria/contracts/member-entities'
+import type { MemberContact, UserInfo } from '@nusaria/contracts/member-entities'
 import { toPlainText } from '@nusaria/contracts/typed-text'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import type { FailDetail } from '../../engine/http/reply.ts'
@@ -74,6 +74,12 @@ export function userInfo(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
     registered_at: formatInstant(member.created_at),
     account_state: deletion ? ACCOUNT_STATES[deletion.status] : 'active',
   }
+}
+
+/** A name that still is the masked account is nobody's name. */
+export function contactOf({ user_name, phone, email }: Pick<MemberRow, 'user_name' | 'phone' | 'email'>): MemberContact {
+  const given = [phone, email].some((account) => account !== null && maskAccount(account) === user_name)
+  return { name: given ? '' : user_name, phone: phone ?? '', email: email ?? '' }
 }
 
 /** The context of a profile change. */

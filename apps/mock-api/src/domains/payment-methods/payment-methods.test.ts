@@ -100,6 +100,12 @@ it('bank accounts and e-wallets share one default for refunds; paying has its ow
   expect(await defaults()).toEqual({ refund: [other.e_wallet_id], pay: [other.e_wallet_id] })
 })
 
+it('a person with one name sends it in both fields, and has it once on the card', async () => {
+  const one = { first_name: 'Suharto', last_name: 'Suharto' }
+  expect((await ani.call(cardAdd, { ...SAMPLE_CARD, ...one })).card.holder_name).toBe('Suharto')
+  expect(await ani.call(refundCardAdd, { ...account, ...one })).toMatchObject(one)
+})
+
 it('payment methods are listed and found for their member alone', async () => {
   const { card_id } = (await ani.call(cardAdd, SAMPLE_CARD)).card
   const { e_wallet_id } = await ani.call(eWalletAdd, eWallet)

@@ -74,6 +74,11 @@ export function invalidCardField(card: NewCard, now: number): keyof NewCard | nu
 /** The data of a card that may be stored. */
 export type CardFacts = Pick<CardRow, 'bank_code' | 'brand' | 'last4' | 'expiry_month' | 'expiry_year' | 'holder_name' | 'declines'>
 
+/** A person with one name sends it in both fields. */
+function holderName(first: string, last: string): string {
+  return first === last ? first : `${first} ${last}`
+}
+
 /** The data of a typed card that may be stored: never its number or CVN. */
 export function cardFacts({ card_number, bank_code, expiry_month, expiry_year, first_name, last_name }: NewCard): CardFacts {
   return {
@@ -82,7 +87,7 @@ export function cardFacts({ card_number, bank_code, expiry_month, expiry_year, f
     last4: card_number.slice(-4),
     expiry_month,
     expiry_year,
-    holder_name: `${first_name.trim()} ${last_name.trim()}`,
+    holder_name: holderName(first_name.trim(), last_name.trim()),
     declines: card_number.endsWith(DECLINED_LATER_CARD_END),
   }
 }

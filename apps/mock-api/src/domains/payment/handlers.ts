@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { applyProofResult, findOwnCard, findOwnEWallet, findProofSession, paymentMethodsOf } from '../payment-methods/index.ts'
 import { checkPayment, type NamedMethods, type PayBody, type PaymentMeans } from './check-payment.ts'
 import { codClosedReason, orderCodBlockers, payFactsOf, payOptions } from './options.ts'
-import { lastEnded, mayComeLate, openPayment, settlePayment, startPayment, totalRefunded, totalRefundedLate } from './payments.ts'
+import { lastEnded, lastUsed, mayComeLate, openPayment, settlePayment, startPayment, totalRefunded, totalRefundedLate } from './payments.ts'
 import { resultRefusal } from './rules.ts'
 import type { PaymentRow } from './tables.ts'
 import { gatewaySessionView, paymentView } from './view.ts'
@@ -83,6 +83,7 @@ export const paymentRoutes = implement(paymentContract, {
       options: payOptions(payFactsOf(ctx, order), orderCodBlockers(ctx, order, ctx.language)),
       saved_cards: wallet.cards,
       saved_e_wallets: wallet.e_wallets,
+      last_used: lastUsed(ctx, ctx.member.member_no),
       payment: open ? paymentView(open, order, ctx.now) : null,
       last_payment: ended ? paymentView(ended, order, ctx.now) : null,
       refunded: totalRefunded(ctx, order.order_no),

@@ -3,6 +3,7 @@ import { DAY } from '@nusaria/catalogue/lib/time'
 import { orderLifecycle, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { OngoingPayment, PayMethod } from '@nusaria/contracts/order-entities'
+import type { LastUsed } from '@nusaria/contracts/payment-entities'
 import { crc16 } from '@nusaria/contracts/qris'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MachineOf } from '../../engine/contract/machine.ts'
@@ -85,6 +86,16 @@ export function refundPayment(ctx: WorldCtx, order_no: string, amount: number): 
 export function lastEnded(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
   const last = ctx.db.payments.all({ order_no }).at(-1)
   return last && !isOpen(last) ? last : undefined
+}
+
+/** How the member's newest order was paid that was paid at all, or is to be paid in cash. */
+export function lastUsed({ db }: Pick<WorldCtx, 'db'>, member_no: string): LastUsed | null {
+  const paid = db.payments.all((row) => row.member_no === member_no && (row.paid_at !== null || row.method === 'cod'))
+  const last = paid.reduce<PaymentRow | null>((newest, row) => (newest && newest.created_at > row.created_at ? newest : row), null)
+  if (!last) return null
+  const { method, channel, paid_with } = last
+  const saved = paid_with === null ? undefined : (db.cards.get(paid_with) ?? db.e_wallets.get(paid_with))
+  return { method, channel, id: saved?.member_no === member_no ? paid_with : null }
 }
 
 /** Rupiah refunded on an order so far, over all payments, including late ones. */

@@ -66,6 +66,21 @@ describe('paying with the wallet', () => {
     expect(await ani.order(order_no)).toMatchObject({ status: 'pending_shipment' })
   })
 
+  it('proposes how the newest paid order was paid, an unpaid try not', async () => {
+    const lastUsed = async () => (await ani.call(paymentContract.cashier, { order_no })).last_used
+    expect(await lastUsed()).toBeNull()
+    const { redirect_url } = await pay({ method: 'virtual_account', channel: 'bank_samudra' })
+    expect(await lastUsed()).toBeNull()
+    await choose(redirect_url, 'success')
+    await places()
+    expect(await lastUsed()).toEqual({ method: 'virtual_account', channel: 'bank_samudra', id: null })
+    const card_id = await keptCard()
+    await choose((await pay(saved(card_id))).redirect_url, 'success')
+    await places()
+    await pay({ method: 'qris' })
+    expect(await lastUsed()).toEqual({ method: 'card', channel: null, id: card_id })
+  })
+
   it('refuses one that is expired, unverified, declined, or another member’s', async () => {
     const card_id = await keptCard()
     const refused = { error: 'PAYMENT_INVALID', field: 'saved_card.card_id' }

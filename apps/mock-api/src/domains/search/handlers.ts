@@ -110,8 +110,8 @@ export const searchRoutes = implement(searchContract, {
     const cardOf = cardFactory(ctx, changedProducts(ctx))
     return {
       list: products.slice(0, SUGGESTED.products).map((product) => {
-        const { product_name, product_no, thumb_image_url, price } = cardOf(product)
-        return { product_name, product_no, thumb_image_url, price }
+        const { product_name, product_no, thumb_image_url, price, max_price } = cardOf(product)
+        return { product_name, product_no, thumb_image_url, price, max_price }
       }),
       keywords: suggestedKeywords(ctx, typed),
       types: suggestedTypes(ctx, typed),

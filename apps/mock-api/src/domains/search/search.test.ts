@@ -107,7 +107,8 @@ test('suggests keywords, categories with what is on sale there, and products wit
   expect(keywords).toEqual(['keripik singkong', 'keripik tempe'])
   expect(types).toEqual([{ nav_type_id: '1101', nav_type_name: 'Keripik', count: catalogue.ofType('1101').length }])
   const [first] = list
-  expect(first).toMatchObject({ thumb_image_url: catalogue.product(first?.product_no ?? '')?.thumb_image_url })
+  const found = catalogue.product(first?.product_no ?? '')
+  expect(first).toMatchObject({ thumb_image_url: found?.thumb_image_url, max_price: found?.max_price })
   const english = await shop.guest('d', 'en').call(searchContract.suggest, { keyword: 'chips' })
   expect(english.types?.map((type) => type.nav_type_name)).toEqual(['Chips'])
   const synonym = await shop.guest('d', 'en').call(searchContract.suggest, { keyword: 'crisps' })

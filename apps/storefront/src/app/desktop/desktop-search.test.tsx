@@ -98,7 +98,8 @@ it('Enter opens the selected product, reports it and closes the list', async () 
 })
 
 it('keywords come first, then categories with their number of products, then products with their price', async () => {
-  const list = [{ product_name: 'Kopi Gayo', product_no: 'P1', thumb_image_url: '/kopi.svg', price: 18_900 }]
+  const kopi = { product_name: 'Kopi Gayo', product_no: 'P1', thumb_image_url: '/kopi.svg', price: 18_900 }
+  const list = [kopi, { ...kopi, product_name: 'Kopi Toraja', product_no: 'P2', max_price: 29_000 }]
   const types = [{ nav_type_id: '1201', nav_type_name: 'Coffee', count: 24 }]
   const { user, box, sent, at } = await open({ '/search/suggest': [{ data: { list, keywords: ['kopi susu'], types } }] })
   await user.type(box, 'ko')
@@ -106,6 +107,7 @@ it('keywords come first, then categories with their number of products, then pro
     'kopi susu',
     'Coffee24 products',
     'Kopi GayoRp18.900',
+    'Kopi TorajaFromRp18.900',
   ])
   expect(screen.getAllByRole('option')[2]?.querySelector('img')?.getAttribute('src')).toBe('/kopi.svg')
   await user.click(screen.getByRole('option', { name: /Coffee/ }))

@@ -1,6 +1,7 @@
 import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { formatPersonName } from '#platform/format/person-name.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
@@ -18,7 +19,7 @@ export function AddressText({ address, unsupportedLabel }: Props) {
   return (
     <>
       <span className={cx('row wrap weight-700 breaks', css.who)}>
-        <span>{`${address.name} ${address.surname}`.trim()}</span>
+        <span>{formatPersonName(address.name, address.surname)}</span>
         {address.label && <Tag>{t(`label.${address.label}`)}</Tag>}
         {address.flag_default && <Tag tone="green">{t('default')}</Tag>}
         {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}

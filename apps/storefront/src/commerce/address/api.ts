@@ -8,6 +8,7 @@ export const {
   useAddressUpdateMutation,
   useAddressRemoveMutation,
   useAddressAreasQuery,
+  useAddressSearchQuery,
 } = injectCalls('address', addressContract, {
   list: { provides: ['Address'] },
   detail: { provides: ['Address'] },
@@ -15,4 +16,5 @@ export const {
   update: { invalidates: ['Address'] },
   remove: { invalidates: ['Address'] },
   areas: { keepUnusedDataFor: 600 },
+  search: {},
 })

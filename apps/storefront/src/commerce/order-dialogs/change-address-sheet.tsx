@@ -5,6 +5,7 @@ import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useOrderAddressChoicesQuery, useOrderChangeAddressMutation } from '#commerce/order/api.ts'
 import { type Failure, failedWith, toFailure } from '#platform/api/failure.ts'
+import { formatPersonName } from '#platform/format/person-name.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -113,7 +114,8 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
       disabled: refusal !== null || (deleted && failure !== undefined),
       title: (
         <>
-          <span>{`${address.name} ${address.surname}`.trim()}</span> {address.flag_default && <Tag tone="green">{t('move.default')}</Tag>}
+          <span>{formatPersonName(address.name, address.surname)}</span>{' '}
+          {address.flag_default && <Tag tone="green">{t('move.default')}</Tag>}
         </>
       ),
       text: (

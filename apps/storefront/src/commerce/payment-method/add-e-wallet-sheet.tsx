@@ -12,6 +12,7 @@ import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { useWalletEWalletAddMutation, useWalletOptionsQuery } from './api.ts'
+import { useKnownHolder } from './holder.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
 
 export function AddEWalletSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -38,7 +39,7 @@ function AddEWalletForm({ onClose }: { readonly onClose: () => void }) {
     toast.success(t('wallet:eWallets.added'))
     onClose()
   }
-  const { field, values, change, errors, ...form } = useForm<EWalletValues, RuleError, SavedEWallet>({
+  const form = useForm<EWalletValues, RuleError, SavedEWallet>({
     initial: { provider: null, phone: '' },
     draft: 'e-wallet:new',
     rules: { phone: E_WALLET_RULES.phone },
@@ -47,6 +48,8 @@ function AddEWalletForm({ onClose }: { readonly onClose: () => void }) {
     onDone: onSaved,
     onMade: onSaved,
   })
+  useKnownHolder(form)
+  const { field, values, change, errors } = form
   return (
     <Form className="grid gap-16" onSubmit={() => void form.submit()}>
       <QueryState query={options} loading={<Skeleton height={112} radius={12} />} inline>

@@ -13,19 +13,20 @@ import { Button } from '#ui/primitives/button.tsx'
 import { paymentMethodApi } from './api.ts'
 import { BankField, HolderFields } from './card/account-fields.tsx'
 import css from './card/card-form.module.css'
+import { findHolderError, formatHolderName, toHolderNames, useKnownHolder } from './holder.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
 
 /** The number of a saved account is unknown here: the server only sends it masked. */
 function getInitialValues(card: RefundCard | null) {
-  const { bank_code = '', first_name = '', last_name = '', email = '', phone = '' } = card ?? {}
-  return { bank_code, card_number: '', first_name, last_name, email, phone }
+  const { bank_code = '', email = '', phone = '' } = card ?? {}
+  return { bank_code, card_number: '', holder_name: card ? formatHolderName(card) : '', email, phone }
 }
 
 type AccountValues = ReturnType<typeof getInitialValues>
 
 /** The field that the server calls invalid; other failures concern the whole form. */
 const accountRefusals = (failure: Failure) => ({
-  target: (failure.kind === 'business' && failure.field) || 'form',
+  target: (failure.kind === 'business' && failure.field?.replace(/^(first|last)_name$/, 'holder_name')) || 'form',
   text: 'invalid' as const,
 })
 
@@ -61,16 +62,20 @@ function RefundAccountForm({ card, onClose }: Omit<Props, 'open'>) {
     secret: ['card_number'],
     rules: REFUND_ACCOUNT_RULES,
     // A saved account keeps its number when the field is empty, unless the bank changes.
-    validate: ({ bank_code, card_number }) => (card?.bank_code === bank_code && !card_number ? { card_number: undefined } : {}),
+    validate: ({ bank_code, card_number, holder_name }) => ({
+      holder_name: findHolderError(holder_name),
+      ...(card?.bank_code === bank_code && !card_number && { card_number: undefined }),
+    }),
     refusals: accountRefusals,
-    send: ({ card_number, ...rest }) => {
-      const body = { ...rest, first_name: rest.first_name.trim(), last_name: rest.last_name.trim(), email: rest.email.trim() }
+    send: ({ card_number, holder_name, ...rest }) => {
+      const body = { ...rest, ...toHolderNames(holder_name), email: rest.email.trim() }
       if (!card) return submit(add, { ...body, card_number }, 'send')
       return update({ ...body, refund_card_id: card.refund_card_id, ...(card_number && { card_number }) })
     },
     onDone: onSaved,
     onMade: onSaved,
   })
+  useKnownHolder(form, { skip: card !== null })
   const { values, change, errors } = form
   return (
     <Form className="grid gap-16" onSubmit={() => void form.submit()}>
@@ -88,7 +93,11 @@ function RefundAccountForm({ card, onClose }: Omit<Props, 'open'>) {
             required={card === null}
           />
         </div>
-        <HolderFields field={form.field} error={(field) => errors[field] && t(`card:error.${field}.${errors[field]}`)} />
+        <HolderFields
+          nameLabel={t('wallet:refundCards.holder')}
+          field={form.field}
+          error={(field) => errors[field] && t(`card:error.${field}.${errors[field]}`)}
+        />
       </div>
       <PaymentMethodError failure={form.failure} />
       <Button type="submit" size="lg" block loading={form.busy}>

@@ -35,7 +35,7 @@ export function FreeShippingProgress({ asOf }: ProgressProps) {
       <InlineError failure={toFailure(error)} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <div aria-hidden="true">
-        <Skeleton height={68} radius={14} />
+        <Skeleton height={52} radius={14} />
       </div>
     )
   const { coupon_no, shortfall, counted_amount, minimum_spend, voucher_state, ships_free } = data

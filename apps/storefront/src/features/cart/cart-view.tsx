@@ -102,7 +102,7 @@ export function CartSkeleton() {
   return (
     <div className={cx('grid gap-12 fits', css.columns)} aria-hidden="true">
       <div className={cx('grid gap-panels shrink fits', css.stack)}>
-        <Skeleton height={68} radius={14} />
+        <Skeleton height={52} radius={14} />
         <Panel flush>
           {[0, 1, 2].map((index) => (
             <div key={index} className={lineCss.line}>

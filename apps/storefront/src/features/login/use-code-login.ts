@@ -10,7 +10,7 @@ import { useLogin } from './use-login.ts'
 interface Options {
   /** The desktop's dialog has a separate `login_type`, for every account. */
   readonly dialog?: true
-  /** The login is being sent. Returns what to do when it fails. */
+  /** The login is being sent. Returns what to do when it has ended. */
   readonly onStart?: () => () => void
   readonly onDone?: (() => void) | undefined
   readonly onWrong?: () => void
@@ -36,7 +36,7 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options) {
         image_code: sent.imageCode,
         image_nonce: sent.imageNonce,
       })
-      if (reply.error) stop?.()
+      stop?.()
       return reply
     },
     onDone: () => onDone?.(),

@@ -43,6 +43,18 @@ it('logs in when a pasted code fills the boxes', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('407218')
 })
 
+it('says that the login is under way until it has ended', async () => {
+  const shown = vi.fn()
+  const stop = toasts.subscribe(() => shown(toasts.get().map(({ kind, text }) => [kind, text])))
+  stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
+  await renderForm()
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  expect(shown).toHaveBeenCalledWith([['progress', 'Logging in']])
+  expect(toasts.get()).toEqual([])
+  stop()
+})
+
 it('shows that a code is wrong, and accepts the next one', async () => {
   stubApi({ [LOGIN]: [{ code: ERRORS.CODE_INVALID.code }, { data: { ...session, flag_registered: false } }] })
   await renderForm()

@@ -31,7 +31,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const message = useId()
   const entry = useCodeLogin({
-    onStart: () => toast.success(t('code.loggingIn')),
+    onStart: () => toast.progress(t('code.loggingIn')),
     onDone,
     // The next digit overwrites the wrong code.
     onWrong: () => input.current?.select(),

@@ -43,8 +43,7 @@ async function typeCard(sheet: HTMLElement) {
   put(sheet, /Valid thru/, '03/28')
   put(sheet, /CVN/, '123')
   put(sheet, /^Bank/, 'bank_arta')
-  put(sheet, /First name/, 'Sari')
-  put(sheet, /Last name/, 'Wulandari')
+  put(sheet, /Cardholder/, 'Sari Wulandari')
   put(sheet, /E-mail/, 'sari@example.com')
   put(sheet, /Phone/, '81200000001')
 }

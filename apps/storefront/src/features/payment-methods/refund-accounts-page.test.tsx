@@ -21,7 +21,7 @@ const ADD = '/member/wallet/refund_card/add'
 const open = (replies: StubbedReplies) =>
   openPage(
     <RefundAccountsPage />,
-    { '/member/wallet/options': [options], ...replies },
+    { '/member/wallet/options': [options], '/member/user/contact': [{ data: { name: '', phone: '', email: '' } }], ...replies },
     { member: true, at: '/refund-settings', toasts: true },
   )
 
@@ -41,8 +41,7 @@ async function adds(replies: StubbedReplies = { [ADD]: ['unreachable', { data: r
   const fill = () => {
     put(/^Bank/, 'bank_arta')
     put(/Account number/, '1234-5678-7788')
-    put(/First name/, 'Sari ')
-    put(/Last name/, 'Wulandari')
+    put(/Account holder/, 'Sari Wulandari ')
     put(/E-mail/, 'sari@example.com')
     put(/Phone/, '81200000001')
   }
@@ -52,17 +51,14 @@ async function adds(replies: StubbedReplies = { [ADD]: ['unreachable', { data: r
 it('adds an account: shows the error of each field, and keeps the text when the call fails', async () => {
   const { sheet, put, fill, says, save, sent, store } = await adds()
   await save()
-  for (const message of ['the account number', 'the first name', 'the last name', 'the e-mail address', 'the phone number'])
-    says(`Enter ${message}`)
+  for (const message of ['the account number', "the holder's name", 'the e-mail address', 'the phone number']) says(`Enter ${message}`)
   says('Choose a bank')
   put(/Account number/, '1234-567')
-  put(/First name/, 'An1')
-  put(/Last name/, '<b>')
+  put(/Account holder/, 'An1')
   put(/E-mail/, 'ani@')
   put(/Phone/, '7123')
   says('Invalid account number. It has 8 to 19 digits.')
-  says('Invalid first name. Leave out digits and symbols.')
-  says('Invalid last name. Leave out digits and symbols.')
+  says("Invalid holder's name. Leave out digits and symbols.")
   says('Invalid e-mail format')
   says('Invalid phone number format')
   expect(sent(ADD)).toEqual([])
@@ -75,6 +71,18 @@ it('adds an account: shows the error of each field, and keeps the text when the 
   const typed = { bank_code: 'bank_arta', card_number: '123456787788', first_name: 'Sari', last_name: 'Wulandari' }
   expect(sent(ADD).at(-1)).toEqual({ ...typed, email: 'sari@example.com', phone: '81200000001', request_id: expect.any(String) })
   expect(JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])).not.toContain('123456787788')
+})
+
+it('begins with the name, e-mail and phone of the member, and takes one name', async () => {
+  const contact = { name: 'Suharto', phone: '81200000009', email: 'suharto@example.com' }
+  const { sheet, put, save, sent } = await adds({ '/member/user/contact': [{ data: contact }], [ADD]: [{ data: refundAccount() }] })
+  await waitFor(() => expect(within(sheet).getByLabelText<HTMLInputElement>(/Account holder/).value).toBe('Suharto'))
+  put(/^Bank/, 'bank_arta')
+  put(/Account number/, '123456787788')
+  await save()
+  await waitFor(() => expect(sent(ADD)).toHaveLength(1))
+  const { name: first_name, ...rest } = contact
+  expect(sent(ADD)).toEqual([expect.objectContaining({ first_name, last_name: first_name, ...rest })])
 })
 
 it('edits a refund account without its number; another bank needs the number', async () => {
@@ -91,15 +99,15 @@ it('edits a refund account without its number; another bank needs the number', a
   await user.click(within(sheet).getByRole('button', { name: 'Save' }))
   expect(within(sheet).getByText('Enter the account number')).toBeTruthy()
   put(/^Bank/, 'bank_arta')
-  put(/First name/, 'Sari Ayu')
+  put(/Account holder/, 'Sari Ayu Wulandari')
   await user.click(within(sheet).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent('/member/wallet/refund_card/update')).toHaveLength(1))
   expect(sent('/member/wallet/refund_card/update')).toEqual([
     {
       refund_card_id: 'RC1',
       bank_code: 'bank_arta',
-      first_name: 'Sari Ayu',
-      last_name: 'Wulandari',
+      first_name: 'Sari',
+      last_name: 'Ayu Wulandari',
       phone: '81200000001',
       email: 'sari@example.com',
     },

@@ -2,6 +2,7 @@ import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
 import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import { useLocation } from 'react-router-dom'
 import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '#commerce/payment-method/api.ts'
+import { formatHolderName } from '#commerce/payment-method/holder.ts'
 import { RefundAccountSheet } from '#commerce/payment-method/refund-account-sheet.tsx'
 import { isOffered } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -33,10 +34,10 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
         onAdd={() => setForm({ open: true, id: null })}
         onEdit={({ refund_card_id }) => setForm({ open: true, id: refund_card_id })}
       >
-        {({ bank_name, masked_number, first_name, last_name, is_default }) => (
+        {({ bank_name, masked_number, is_default, ...holder }) => (
           <PaymentMethodInfo icon={<PaymentMethodIcon of={Landmark} />} title={bank_name} isDefault={is_default}>
             <p translate="no">{masked_number}</p>
-            <p>{`${first_name} ${last_name}`}</p>
+            <p>{formatHolderName(holder)}</p>
           </PaymentMethodInfo>
         )}
       </PaymentMethodList>

@@ -149,7 +149,8 @@ export function useForm<V extends object, E extends string = never, R = unknown>
   })
 
   const focus = (field: string | undefined) => {
-    if (field !== undefined) ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+    // `data-stands-for`: a field that fills in others, while these don't show.
+    if (field !== undefined) ref.current?.querySelector<HTMLElement>(`[name="${field}"], [data-stands-for~="${field}"]`)?.focus()
   }
   const showRefusal = (failure: Failure) => {
     const { target, text } = refusals?.(failure) ?? { target: 'form' }

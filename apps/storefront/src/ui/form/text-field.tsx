@@ -33,6 +33,8 @@ export interface TextFieldProps {
   readonly letters?: number
   /** Takes plain characters: a code, a number with hyphens. */
   readonly plain?: true
+  /** With its `aria-` attributes, for a field with a list of suggestions. */
+  readonly role?: 'combobox'
   /** Several lines. */
   readonly multiline?: boolean
   /** The label is only for screen readers. */

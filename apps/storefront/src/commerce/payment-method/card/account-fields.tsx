@@ -7,6 +7,7 @@ import { PhoneField } from '#ui/form/phone-field.tsx'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { useWalletOptionsQuery } from '../api.ts'
+import type { Holder } from '../holder.ts'
 import css from './card-form.module.css'
 
 interface BankFieldProps {
@@ -36,21 +37,28 @@ export function BankField({ value, onChange, missing }: BankFieldProps) {
   )
 }
 
-type HolderField = 'first_name' | 'last_name' | 'email' | 'phone'
-
 interface HolderFieldsProps {
-  readonly field: (name: HolderField) => FieldProps<string>
-  readonly error: (field: HolderField) => ReactNode
+  readonly nameLabel: string
+  readonly field: (name: keyof Holder) => FieldProps<string>
+  readonly error: (field: keyof Holder) => ReactNode
 }
 
 /** The holder of a card or account, in a form of two columns. */
-export function HolderFields({ field, error }: HolderFieldsProps) {
+export function HolderFields({ nameLabel, field, error }: HolderFieldsProps) {
   const { t } = useTranslation('card')
-  const toProps = (name: HolderField) => ({ ...field(name), label: t(`field.${name}`), error: error(name), required: true })
+  const toProps = (name: 'email' | 'phone') => ({ ...field(name), label: t(`field.${name}`), error: error(name), required: true })
   return (
     <>
-      <TextField {...toProps('first_name')} autoComplete="cc-given-name" maxLength={CARD_RULES.first_name.max} />
-      <TextField {...toProps('last_name')} autoComplete="cc-family-name" maxLength={CARD_RULES.last_name.max} />
+      <div className={css.wide}>
+        <TextField
+          {...field('holder_name')}
+          label={nameLabel}
+          error={error('holder_name')}
+          autoComplete="cc-name"
+          maxLength={CARD_RULES.first_name.max}
+          required
+        />
+      </div>
       <div className={css.stacked}>
         <TextField {...toProps('email')} type="email" autoComplete="email" maxLength={CARD_RULES.email.max} />
       </div>

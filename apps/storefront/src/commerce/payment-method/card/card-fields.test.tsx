@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
@@ -26,7 +26,7 @@ function TestForm() {
 }
 
 async function open(...replies: StubbedReply[]) {
-  stubApi({ '/member/wallet/options': replies.length > 0 ? replies : [banks] })
+  stubApi({ '/member/wallet/options': replies.length > 0 ? replies : [banks], '/member/user/contact': [{ data: contact }] })
   const view = await renderInShop(<TestForm />)
   await screen.findByLabelText(/Card number/)
   const user = userEvent.setup({ delay: null })
@@ -36,7 +36,12 @@ async function open(...replies: StubbedReply[]) {
 }
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
-beforeEach(() => sent.mockClear())
+let contact = { name: '', phone: '', email: '' }
+
+beforeEach(() => {
+  sent.mockClear()
+  contact = { name: '', phone: '', email: '' }
+})
 
 async function fill() {
   await screen.findByRole('option', { name: 'Bank Arta' })
@@ -45,8 +50,7 @@ async function fill() {
   put(/Valid thru/, '03/27')
   put(/CVN/, '123')
   put(/Bank/, 'bank_arta')
-  put(/First name/, ' Ani')
-  put(/Last name/, 'Lestari')
+  put(/Cardholder/, ' Ani Lestari ')
   put(/E-mail/, 'ani@example.com')
   put(/Phone/, '81234567890')
 }
@@ -72,6 +76,30 @@ it('groups the number, shows its brand and returns the body of the call; nothing
   const kept = JSON.stringify([page.store.getState(), { ...localStorage }, { ...sessionStorage }])
   expect(kept).not.toContain('4111111111111111')
   expect(kept).not.toContain('"123"')
+  expect(kept).not.toContain('0327')
+})
+
+it('sends the name of a person with one name in both fields', async () => {
+  const page = await open()
+  await fill()
+  fireEvent.change(box(/Cardholder/), { target: { value: 'Suharto' } })
+  await page.send()
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ first_name: 'Suharto', last_name: 'Suharto' }))
+})
+
+it('begins with the name, e-mail and phone of the member, and with the bank and holder typed last', async () => {
+  contact = { name: 'Mei Lin', phone: '81200000003', email: 'mei@example.com' }
+  const first = await open()
+  await waitFor(() => expect(box(/Cardholder/).value).toBe('Mei Lin'))
+  expect([box(/E-mail/).value, box(/Phone/).value.replace(/\D/g, '')]).toEqual(['mei@example.com', '81200000003'])
+  await first.user.clear(box(/E-mail/))
+  await fill()
+  // Back from a payment that failed at the gateway.
+  cleanup()
+  await open()
+  await screen.findByRole('option', { name: 'Bank Arta' })
+  expect([box(/Cardholder/).value, box(/E-mail/).value, box(/Bank/).value]).toEqual([' Ani Lestari ', 'ani@example.com', 'bank_arta'])
+  expect([box(/Card number/).value, box(/Valid thru/).value, box(/CVN/).value]).toEqual(['', '', ''])
 })
 
 it('supports autofill and opens a number pad', async () => {
@@ -80,8 +108,7 @@ it('supports autofill and opens a number pad', async () => {
   expect(of(/Card number/)).toEqual(['cc-number', 'numeric'])
   expect(of(/Valid thru/)).toEqual(['cc-exp', 'numeric'])
   expect(of(/CVN/)).toEqual(['cc-csc', 'numeric'])
-  expect(box(/First name/).autocomplete).toBe('cc-given-name')
-  expect(box(/Last name/).autocomplete).toBe('cc-family-name')
+  expect(box(/Cardholder/).autocomplete).toBe('cc-name')
 })
 
 it('keeps the caret in place when the number is corrected', async () => {
@@ -109,8 +136,7 @@ it('shows the error of each empty field and focuses the first one', async () => 
     'Enter the month and year the card is valid thru',
     'Enter the CVN',
     'Choose a bank',
-    'Enter the first name',
-    'Enter the last name',
+    "Enter the holder's name",
     'Enter the e-mail address',
     'Enter the phone number',
   ])
@@ -124,8 +150,8 @@ it.each([
   [/Valid thru/, '1327', 'Invalid expiry date. Enter it as MM/YY.'],
   [/Valid thru/, '0226', 'This card has expired'],
   [/CVN/, '12', 'Invalid CVN. It has 3 digits.'],
-  [/First name/, 'An1', 'Invalid first name. Leave out digits and symbols.'],
-  [/Last name/, '<b>', 'Invalid last name. Leave out digits and symbols.'],
+  [/Cardholder/, 'An1', "Invalid holder's name. Leave out digits and symbols."],
+  [/Cardholder/, 'Ani <b>', "Invalid holder's name. Leave out digits and symbols."],
   [/E-mail/, 'ani@', 'Invalid e-mail format'],
   [/Phone/, '7123', 'Invalid phone number format'],
 ])('%s with %s shows "%s" on blur', async (label, text, message) => {

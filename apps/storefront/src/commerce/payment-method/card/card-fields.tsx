@@ -135,7 +135,7 @@ export function CardFields({ form }: { readonly form: CardForm }) {
       />
       <CvnField {...field('cvn')} brand={brand} fieldError={cvn} />
       <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
-      <HolderFields field={field} error={(name) => errors[name] && t(`error.${name}.${errors[name]}`)} />
+      <HolderFields nameLabel={t('field.holder_name')} field={field} error={(name) => errors[name] && t(`error.${name}.${errors[name]}`)} />
     </div>
   )
 }

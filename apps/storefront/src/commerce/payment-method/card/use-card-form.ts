@@ -4,7 +4,17 @@ import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
 import type { ClockSkew } from '#platform/time/clock.ts'
-import { type CardError, type CardErrors, type CardValues, EMPTY_CARD, findCardErrors, toCardField, toNewCard } from './card-values.ts'
+import { useKnownHolder } from '../holder.ts'
+import {
+  CARD_SECRETS,
+  type CardError,
+  type CardErrors,
+  type CardValues,
+  EMPTY_CARD,
+  findCardErrors,
+  toCardField,
+  toNewCard,
+} from './card-values.ts'
 
 interface Options<R> extends Partial<SubmitOptions<R>> {
   /** Cards expire by the server's clock. */
@@ -21,13 +31,18 @@ function cardRefusal(failure: Failure): { readonly target: string; readonly text
   return { target, text: declined && target === 'card_number' ? 'declined' : 'invalid' }
 }
 
-/** The values stay in this component's state: no draft, no store, no browser storage. */
+/**
+ * Number, expiry and CVN stay in this component's state: no draft, no store, no browser storage. Bank and holder are a draft, so that a payment
+ * that failed at the gateway begins with them.
+ */
 export function useCardForm<R = unknown>({ skew, send, onDone = () => undefined, ...options }: Options<R>) {
   const form = useForm<CardValues, CardError, R>({
     ...options,
     onDone,
     initial: EMPTY_CARD,
-    secret: Object.keys(EMPTY_CARD) as (keyof CardValues)[],
+    draft: 'card-holder',
+    keepOnLeave: true,
+    secret: CARD_SECRETS,
     rules: CARD_RULES,
     validate: (values) => findCardErrors(values, Date.now() + skew),
     refusals: cardRefusal,
@@ -37,6 +52,7 @@ export function useCardForm<R = unknown>({ skew, send, onDone = () => undefined,
       return send && card ? send(card) : {}
     },
   })
+  useKnownHolder(form)
   return {
     ...form,
     errors: form.errors as CardErrors,

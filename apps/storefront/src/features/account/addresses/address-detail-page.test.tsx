@@ -53,7 +53,7 @@ async function openNew(part: Partial<typeof typed>, create: readonly StubbedRepl
   const values = { ...typed, ...part }
   drafts.write('address:new', 'M1', values)
   const page = await open('/addressDetail', { [CREATE]: create, ...replies })
-  const lists = ['Province', values.province_code && 'City or regency', values.city_code && 'District'].filter(Boolean)
+  const lists = values.province_code ? ['Province', 'City or regency', values.city_code && 'District'].filter(Boolean) : []
   await waitFor(() => expect(lists.filter((label) => field<HTMLSelectElement>(label).disabled)).toEqual([]))
   return page
 }
@@ -110,7 +110,8 @@ describe('what is wrong', () => {
   it.each([
     [
       { name: '', phone: '', province_code: '', city_code: '', district_code: '', postal_code: '', address_line1: '' },
-      ['name', 'phone', 'province_code', 'postal_code', 'address_line1'],
+      // The search for the area has no name of its own.
+      ['name', 'phone', '', 'postal_code', 'address_line1'],
     ],
     [{ name: '   ' }, ['name']],
     [{ name: '\u200b\u3164', address_line1: '\u2800' }, ['name', 'address_line1']],
@@ -177,4 +178,103 @@ it('another province or city clears the areas below it', async () => {
   type('Province', '32')
   await screen.findByRole('option', { name: 'Bandung' })
   expect(chosen()).toEqual(['32', '', ''])
+})
+
+const melawai = {
+  ...{ province_code: '31', province: 'DKI Jakarta', city_code: '3171', city: 'Jakarta Selatan' },
+  ...{ district_code: '317107', district: 'Kebayoran Baru', village: 'Melawai', postal_code: '12160' },
+  ...{ flag_supported: true, postal_heads: ['10', '11', '12', '13', '14'] },
+}
+const wamena = {
+  ...{ province_code: '95', province: 'Papua Pegunungan', city_code: '9501', city: 'Jayawijaya' },
+  ...{ district_code: '950101', district: 'Wamena', village: '', postal_code: null, flag_supported: false, postal_heads: ['99'] },
+}
+const SEARCH = '/member/address/search'
+const found = (...list: object[]) => ({ data: { list } })
+
+describe('the search for the area', () => {
+  const nowhere = { province_code: '', city_code: '', district_code: '', postal_code: '' }
+  const openSearch = async (...replies: StubbedReply[]) => {
+    const page = await openNew(nowhere, [{ data: address }], { [SEARCH]: replies })
+    return { ...page, search: (words: string) => page.user.type(field('Find your area'), words) }
+  }
+
+  it('fills in province, city, district and postal code; the lists show what was chosen', async () => {
+    const { user, search, save, sent } = await openSearch(found(melawai))
+    await search('melawai')
+    await user.click(await screen.findByRole('option', { name: /Melawai.*Kebayoran Baru, Jakarta Selatan, DKI Jakarta.*12160/ }))
+    expect(field('Find your area').value).toBe('Melawai, Kebayoran Baru, Jakarta Selatan, DKI Jakarta')
+    expect(field('Postal code').value).toBe('12160')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Choose from lists' }))
+    await waitFor(() => expect(field<HTMLSelectElement>('District').value).toBe('317107'))
+    await save()
+    await savedAndBack()
+    // Typing has paused once.
+    expect(sent(SEARCH)).toHaveLength(1)
+    expect(sent(CREATE)).toEqual([expect.objectContaining({ district_code: '317107', postal_code: '12160' })])
+  })
+
+  it('is used by keys: arrows move through the places, Enter chooses one, Escape closes the list', async () => {
+    const { user, search, sent } = await openSearch(found(melawai, { ...melawai, village: 'Pulo' }))
+    const box = field('Find your area')
+    await search('kebayoran')
+    await screen.findByText('2 places found')
+    expect(box.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(box.getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
+    expect(active?.textContent).toContain('Pulo')
+    await user.keyboard('{Enter}')
+    expect(box.value).toContain('Pulo, Kebayoran Baru')
+    expect(sent(CREATE)).toEqual([])
+  })
+
+  it('says that it found nothing, and tries again after a failure', async () => {
+    const { user, search } = await openSearch(found(), 'unreachable', found(melawai))
+    await search('xyz')
+    await screen.findByText('Nothing found. Check the spelling, or choose from lists.')
+    await user.clear(field('Find your area'))
+    await search('melawai')
+    await user.click(await screen.findByRole('button', { name: /try again/i }))
+    await user.click(field('Find your area'))
+    expect(await screen.findByRole('option', { name: /Melawai/ })).toBeTruthy()
+  })
+
+  it('says when the shop does not deliver there, and which codes the area has', async () => {
+    const { user, search } = await openSearch(found(wamena))
+    await search('wamena')
+    await user.click(await screen.findByRole('option', { name: /Wamena.*/ }))
+    expect(screen.getByText("We don't deliver to this area yet")).toBeTruthy()
+    expect(screen.getByText('Codes there begin with 99')).toBeTruthy()
+  })
+
+  it('gets the focus when Save is pressed without an area', async () => {
+    const { save } = await openSearch()
+    await save()
+    expect(document.activeElement).toBe(field('Find your area'))
+    expect(screen.getByText('Search for your area and choose it')).toBeTruthy()
+  })
+})
+
+describe('the recipient of the first address', () => {
+  const contact = { name: 'Sari Dewi Wulandari', phone: '81200000001', email: 'sari@example.com' }
+  const openFirst = () =>
+    open('/addressDetail', { '/member/address/list': [{ data: { list: [], max: 20 } }], '/member/user/contact': [{ data: contact }] })
+
+  it('is the member, until something else is typed', async () => {
+    const { user } = await openFirst()
+    await waitFor(() => expect(field('First name').value).toBe('Sari'))
+    expect(field('Last name (optional)').value).toBe('Dewi Wulandari')
+    expect(field('Phone number').value.replace(/\D/g, '')).toBe('81200000001')
+    await user.clear(field('First name'))
+    expect(field('First name').value).toBe('')
+  })
+
+  it('of another address is not', async () => {
+    const { sent } = await open('/addressDetail', {})
+    await screen.findByRole('button', { name: 'Save' })
+    expect(sent('/member/user/contact')).toEqual([])
+  })
 })

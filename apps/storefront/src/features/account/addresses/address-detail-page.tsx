@@ -38,15 +38,16 @@ function AddressForm({ address }: { readonly address: Address | null }) {
   const selection = useAddressSelection()
   const back = useBack(paths.addresses)
   const others = useAddressListQuery(undefined, { skip: address !== null })
-  const state = useAddressForm(address, ({ address_id, flag_supported }) => {
+  // The first address is the default. It stays the default until another one is chosen.
+  const isFirst = address === null && others.data?.list.length === 0
+  const state = useAddressForm(address, isFirst, ({ address_id, flag_supported }) => {
     toast.success(t('address:saved'))
     if (selection && flag_supported !== false) selection.choose(address_id)
     else back()
   })
   const { form } = state
   const { values, errors, field } = form
-  // The first address is the default. It stays the default until another one is chosen.
-  const mustBeDefault = address ? address.flag_default : others.data?.list.length === 0
+  const mustBeDefault = address ? address.flag_default : isFirst
   const button = (
     <Button type="submit" size="lg" className={css.save} loading={form.busy}>
       {t('common:action.save')}

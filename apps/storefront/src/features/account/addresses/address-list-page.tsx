@@ -2,9 +2,11 @@ import type { Address } from '@nusaria/contracts/address'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { useState } from 'react'
 import { AddressText } from '#commerce/address/address-text.tsx'
-import { useAddressListQuery, useAddressRemoveMutation } from '#commerce/address/api.ts'
+import { useAddressListQuery, useAddressRemoveMutation, useAddressUpdateMutation } from '#commerce/address/api.ts'
 import { toFailure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { formatPersonName } from '#platform/format/person-name.ts'
+import { useSubmit } from '#platform/forms/use-submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { selectedAddressId } from '#platform/state/drafts.ts'
@@ -38,13 +40,17 @@ interface CardProps {
   readonly onChoose?: (() => void) | undefined
   readonly chosen: boolean
   readonly linkState: unknown
+  /** Absent for the default address, and for one without delivery. */
+  readonly onDefault?: (() => void) | undefined
+  /** Another one becomes the default. */
+  readonly busy: boolean
   readonly onRemove: () => void
 }
 
 /** An address with its actions. During selection, its text is a button. */
-export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: CardProps) {
+export function AddressCard({ address, onChoose, chosen, linkState, onDefault, busy, onRemove }: CardProps) {
   const { t } = useTranslation('address')
-  const name = `${address.name} ${address.surname}`.trim()
+  const name = formatPersonName(address.name, address.surname)
   const text = <AddressText address={address} />
   return (
     <li className={cx('column surface', css.card, chosen && css.chosen)}>
@@ -64,12 +70,22 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
         >
           {t('editShort')}
         </LinkButton>
-        <button type="button" className={css.remove} onClick={onRemove} aria-label={`${t('remove')}: ${name}`}>
+        {onDefault && (
+          <button type="button" className={css.act} onClick={onDefault} aria-disabled={busy} aria-label={`${t('makeDefault')}: ${name}`}>
+            {t('makeDefault')}
+          </button>
+        )}
+        <button type="button" className={cx(css.act, css.remove)} onClick={onRemove} aria-label={`${t('remove')}: ${name}`}>
           {t('remove')}
         </button>
       </div>
     </li>
   )
+}
+
+/** The address as it is sent to make it the default. */
+function toDefault({ address_id, name, surname, phone, district_code, postal_code, address_line1, address_line2, label = null }: Address) {
+  return { address_id, name, surname, phone, district_code, postal_code, address_line1, address_line2, label, flag_default: true }
 }
 
 interface Props {
@@ -81,6 +97,8 @@ function AddressList({ addresses, selection }: Props) {
   const { t } = useTranslation('address')
   const [remove, removal] = useAddressRemoveMutation()
   const [removing, setRemoving] = useState<string | null>(null)
+  const [update] = useAddressUpdateMutation()
+  const change = useSubmit(update, { onDone: () => toast.success(t('defaultChanged')) })
   const chosen = selection ? selectedAddressId.get() : null
 
   const confirm = async () => {
@@ -94,7 +112,7 @@ function AddressList({ addresses, selection }: Props) {
 
   return (
     <>
-      <FailureNote failure={toFailure(removal.error)} className={css.failure} />
+      <FailureNote failure={toFailure(removal.error) ?? change.failure} className={css.failure} />
       <ul className={cx('grid gap-panels', css.list)}>
         {addresses.map((address) => (
           <AddressCard
@@ -103,6 +121,8 @@ function AddressList({ addresses, selection }: Props) {
             chosen={chosen === null ? selection !== null && address.flag_default : chosen === address.address_id}
             onChoose={selection ? () => selection.choose(address.address_id) : undefined}
             linkState={selection?.state}
+            onDefault={address.flag_default || address.flag_supported === false ? undefined : () => void change.submit(toDefault(address))}
+            busy={change.busy}
             onRemove={() => setRemoving(address.address_id)}
           />
         ))}

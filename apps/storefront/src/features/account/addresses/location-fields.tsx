@@ -1,12 +1,15 @@
 import { ADDRESS_RULES } from '@nusaria/contracts/address'
-import { useEffect } from 'react'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import { useEffect, useId, useState } from 'react'
 import { useAddressAreasQuery } from '#commerce/address/api.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { Icon } from '#ui/primitives/icon.tsx'
 import css from './address-form.module.css'
+import { AreaSearch } from './area-search.tsx'
 import type { AddressFormState } from './use-address-form.ts'
 
 /** `['16', '17', '40', … '46']` → `16, 17, 40–46` */
@@ -26,15 +29,39 @@ interface Props {
 
 export function LocationFields({ state }: Props) {
   const { t } = useTranslation('address')
-  const { form, postalHeads } = state
-  const { errors, field } = form
+  const { form, postalHeads, choosePlace } = state
+  const { values, errors, field } = form
+  const listsId = useId()
+  // What is chosen already came from the lists, or its words are gone after a reload.
+  const [byHand, setByHand] = useState(values.province_code !== '')
+  const wrong = levels.find((level) => errors[level.field])
   return (
     <div className={cx('grid gap-16', css.fields)}>
-      {levels.map((level) => (
-        <div key={level.field} className={cx(level.field !== 'district_code' && css.wide)}>
-          <AreaSelect level={level} state={state} />
-        </div>
-      ))}
+      <div className={css.wide}>
+        <AreaSearch
+          districtCode={values.district_code}
+          onChoose={choosePlace}
+          standsFor={byHand ? undefined : levels.map((level) => level.field).join(' ')}
+          error={!byHand && wrong && t(errors[wrong.field] === 'unsupported' ? 'error.unsupported' : 'error.search')}
+        />
+        <button
+          type="button"
+          className={cx('row gap-4', css.byHand)}
+          aria-expanded={byHand}
+          aria-controls={byHand ? listsId : undefined}
+          onClick={() => setByHand(!byHand)}
+        >
+          <span>{t('form.byHand')}</span>
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      </div>
+      {byHand && (
+        <fieldset id={listsId} className={cx('grid gap-16', css.lists)} aria-label={t('form.byHand')}>
+          {levels.map((level) => (
+            <AreaSelect key={level.field} level={level} state={state} />
+          ))}
+        </fieldset>
+      )}
       <TextField
         label={t('form.postalCode')}
         {...field('postal_code')}

@@ -1,9 +1,12 @@
-import { ADDRESS_RULES, type Address, type Area, type addressForm } from '@nusaria/contracts/address'
-import { useCallback, useState } from 'react'
+import { ADDRESS_RULES, type Address, type Area, type AreaMatch, type addressForm } from '@nusaria/contracts/address'
+import type { MemberContact } from '@nusaria/contracts/member-entities'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useAddressCreateMutation, useAddressUpdateMutation } from '#commerce/address/api.ts'
+import { useMemberContactQuery } from '#commerce/member/contact.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
-import { type FieldErrors, findRuleError, type RuleError, useForm } from '#platform/forms/use-form.ts'
+import { splitPersonName } from '#platform/format/person-name.ts'
+import { type FieldErrors, type FormState, findRuleError, type RuleError, useForm } from '#platform/forms/use-form.ts'
 import { useSubmission } from '#platform/forms/use-submission.ts'
 
 type AddressBody = z.output<z.ZodObject<typeof addressForm>>
@@ -66,8 +69,24 @@ function addressRefusals(failure: Failure): { readonly target: string; readonly 
   return failedWith(failure, 'ADDRESS_UNSUPPORTED') ? { target: 'district_code', text: 'unsupported' } : { target: 'form' }
 }
 
+/** The first address is mostly the member's own: it begins with their name and phone number, unless something is typed already. */
+function usePrefill(form: FormState<AddressFormValues, AddressError>, isFirst: boolean) {
+  const { data } = useMemberContactQuery(undefined, { skip: !isFirst })
+  const fill = useEffectEvent((contact: MemberContact) => {
+    const { name, surname, phone } = form.values
+    if (!name && !surname && !phone) form.change({ ...splitPersonName(contact.name), phone: contact.phone })
+  })
+  useEffect(() => {
+    if (data) fill(data)
+  }, [data])
+}
+
 /** The state of the address form. Its values survive a reload and a login. */
-export function useAddressForm(address: Address | null, onSaved: (saved: Pick<Address, 'address_id' | 'flag_supported'>) => void) {
+export function useAddressForm(
+  address: Address | null,
+  isFirst: boolean,
+  onSaved: (saved: Pick<Address, 'address_id' | 'flag_supported'>) => void,
+) {
   const [create] = useAddressCreateMutation()
   const [update] = useAddressUpdateMutation()
   const { submit } = useSubmission('address.create', 'address:new:sent')
@@ -92,7 +111,15 @@ export function useAddressForm(address: Address | null, onSaved: (saved: Pick<Ad
     onDone: onSaved,
     onMade: (address_id) => onSaved({ address_id, flag_supported: areas.unsupported === null }),
   })
-  return { form, postalHeads: areas.postalHeads, onAreaLoaded } as const
+  usePrefill(form, isFirst)
+  /** A postal code that was typed stays where the place has none of its own and it fits. */
+  const choosePlace = ({ province_code, city_code, district_code, postal_code, postal_heads, flag_supported }: AreaMatch) => {
+    const { values } = form
+    const kept = postal_heads.includes(values.postal_code.slice(0, 2)) ? values.postal_code : ''
+    setAreas({ unsupported: flag_supported ? null : 'district_code', postalHeads: postal_heads })
+    form.change({ ...values, province_code, city_code, district_code, postal_code: postal_code ?? kept })
+  }
+  return { form, postalHeads: areas.postalHeads, onAreaLoaded, choosePlace } as const
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>

@@ -6,6 +6,7 @@ import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { paymentMethodApi, useWalletListQuery } from '#commerce/payment-method/api.ts'
+import { formatHolderName } from '#commerce/payment-method/holder.ts'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -28,11 +29,11 @@ const accountKey = ({ kind, id }: RefundTarget) => `${kind}:${id}`
 /** The member's accounts for refunds: the default one first, then refund cards, then e-wallets. */
 function toRefundAccounts({ refund_cards, e_wallets }: PaymentMethods) {
   const accounts = [
-    ...refund_cards.map(({ refund_card_id: id, bank_name, masked_number, first_name, last_name, is_default, digest }) => ({
+    ...refund_cards.map(({ refund_card_id: id, bank_name, masked_number, is_default, digest, ...holder }) => ({
       kind: 'refund_card' as const,
       id,
       title: bank_name,
-      text: `${masked_number} · ${first_name} ${last_name}`,
+      text: `${masked_number} · ${formatHolderName(holder)}`,
       isDefault: is_default ?? false,
       digest,
     })),

@@ -172,8 +172,21 @@ function OptionContent({ option, typed }: { readonly option: SearchOption; reado
         })}
       </span>
       {kind === 'type' && <small className="rigid size-12 tone-ink-3">{t('list.count', { count: option.count })}</small>}
-      {kind === 'product' && option.price !== undefined && <Price amount={option.price} size={14} />}
+      {kind === 'product' && option.price !== undefined && <OptionPrice price={option.price} from={option.fromPrice} />}
     </>
+  )
+}
+
+/** As on the product's card. */
+function OptionPrice({ price, from }: { readonly price: number; readonly from: boolean }) {
+  const { t } = useTranslation()
+  const [before, after] = from ? t('card.from', { price: '|' }).split('|') : []
+  return (
+    <span className="row gap-4 rigid size-11 tone-ink-3">
+      {before && <span>{before.trim()}</span>}
+      <Price amount={price} size={14} />
+      {after && <span>{after}</span>}
+    </span>
   )
 }
 

@@ -17,6 +17,8 @@ export type SearchOption =
       readonly product_no: string
       readonly picture: string | undefined
       readonly price: number | undefined
+      /** Other choices cost more. */
+      readonly fromPrice: boolean
     }
 
 /** What an option opens. */
@@ -97,8 +99,10 @@ function toOptions({ list, keywords = [], types = [] }: Suggestions): readonly S
     ...types.map(({ nav_type_id, nav_type_name: name, count }): SearchOption => {
       return { kind: 'type', key: `type ${nav_type_id}`, name, nav_type_id, count }
     }),
-    ...list.flatMap(({ product_no, product_name: name, thumb_image_url: picture, price }): readonly SearchOption[] =>
-      product_no ? [{ kind: 'product', key: product_no, name, product_no, picture, price }] : [],
+    ...list.flatMap(({ product_no, product_name: name, thumb_image_url: picture, price, max_price }): readonly SearchOption[] =>
+      product_no
+        ? [{ kind: 'product', key: product_no, name, product_no, picture, price, fromPrice: (max_price ?? 0) > (price ?? 0) }]
+        : [],
     ),
   ]
 }

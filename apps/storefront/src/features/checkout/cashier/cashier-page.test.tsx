@@ -60,6 +60,25 @@ describe('the ways to pay', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1)
   })
 
+  it.each([
+    ['the bank', { method: 'virtual_account', channel: 'arta', id: null }, /Bank Arta(?! •)/, 'Pay Rp62.000'],
+    ['the saved card', { method: 'card', channel: null, id: 'KC1' }, /4412/, 'Pay Rp62.000'],
+    ['a card that is gone: the first of the others', { method: 'card', channel: null, id: 'KC9' }, /4412/, 'Pay Rp62.000'],
+    ['cash', { method: 'cod', channel: null, id: null }, /in cash/, /on delivery/],
+  ] as const)('begin with how the member paid last: %s', async (_, last_used, name, button) => {
+    await open({ [CASHIER]: [offers({ last_used, saved_cards: [savedCard()] })] })
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name })).checked).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false)
+  })
+
+  it('begin with none where the last one is closed for this order', async () => {
+    const last_used = { method: 'cod', channel: null, id: null } as const
+    const bank = { ...enabled, method: 'virtual_account' as const, channels: [arta] }
+    await open({ [CASHIER]: [offers({ options: [bank, { ...codClosed, disabled_reason: 'area' }], last_used })] })
+    await screen.findByRole('radio', { name: /Bank Arta/ })
+    expect(screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)).toEqual([])
+  })
+
   it('give way to customer service when none is left', async () => {
     offerOnly('qris')
     await open({ [CASHIER]: [offers()], '/membersrv_system': [{ data: serviceSettings }] })
@@ -130,6 +149,7 @@ describe('paying by card', () => {
       [CASHIER]: [offers({ options: [{ ...enabled, method: 'card' }], saved_cards })],
       [PAY]: [pay],
       [WALLET]: [{ data: BANKS }],
+      '/member/user/contact': [{ data: { name: '', phone: '', email: '' } }],
     })
     return { ...page, sent: () => page.sent(PAY) }
   }
@@ -150,28 +170,27 @@ describe('paying by card', () => {
     fill(/Valid thru/, '1299')
     fill(/^CVN/, '987')
     await user.selectOptions(box(/Bank/), await screen.findByRole('option', { name: 'Bank Arta' }))
-    fill(/First name/, 'Ani')
-    fill(/Last name/, 'Lestari')
+    fill(/Cardholder/, 'Ani Lestari')
     fill(/E-mail/, 'ani@example.com')
     fill(/Phone/, '81234567890')
   }
 
-  it('keeps all fields of a declined card except its CVN, and stores nothing of it elsewhere', async () => {
+  it('keeps all fields of a declined card except its CVN, and stores no secret of it', async () => {
     const { user, store, sent } = await openCards([], { code: 1104005 })
     await typesCard(user)
     await user.click(screen.getByRole('checkbox', { name: /Save this card/ }))
     await pays(user)
     expect(await screen.findByText('The bank declined this card. Try another one.')).toBeTruthy()
     expect(sent()).toMatchObject([{ method: 'card', card: { card_number: NUMBER, cvn: '987', expiry_year: 2099 }, save_card: true }])
-    expect([box(/Card number/).value, box(/Valid thru/).value, box(/First name/).value, box(/E-mail/).value]).toEqual([
+    expect([box(/Card number/).value, box(/Valid thru/).value, box(/Cardholder/).value, box(/E-mail/).value]).toEqual([
       '4111 1111 1111 1111',
       '12/99',
-      'Ani',
+      'Ani Lestari',
       'ani@example.com',
     ])
     expect(box(/^CVN/).value).toBe('')
     const stored = JSON.stringify([store.getState(), { ...sessionStorage }, { ...localStorage }]) + location.href
-    for (const secret of [NUMBER, 'Lestari']) expect(stored).not.toContain(secret)
+    for (const secret of [NUMBER, '1299']) expect(stored).not.toContain(secret)
     // As a value: a time in ms may have the same three digits.
     const cvn = /(?<![\w.-])987(?![\w.-])/
     expect(JSON.stringify(sent())).toMatch(cvn)

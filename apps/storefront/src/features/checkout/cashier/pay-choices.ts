@@ -50,6 +50,13 @@ function toChoices(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer
   return [...saved, ...named.filter(({ channel }) => !saved.some((each) => each.channel === channel))]
 }
 
+/** The choice that the member's newest paid order was paid by, or another one of its method; null where none of them is open. */
+export function findLastUsed(choices: readonly PayChoice[], last: Cashier['last_used']): PayChoice | null {
+  const open = choices.filter(({ method, disabledReason }) => method === last?.method && disabledReason === null)
+  const same = open.find(({ card, eWallet }) => last?.id && (card?.card_id ?? eWallet?.e_wallet_id) === last.id)
+  return same ?? open.find(({ channel }) => last?.channel && channel === last.channel) ?? open[0] ?? null
+}
+
 /** The choices at the cashier, by method that the shop offers, in the server's order; saved ones first. */
 export function toPayGroups(offer: PayOffer) {
   return offer.options

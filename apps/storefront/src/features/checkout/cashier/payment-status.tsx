@@ -49,6 +49,8 @@ export function PendingPayment({ payment, options, page, onCheck }: PendingProps
   const method = channel?.channel_name ?? t(`cashier.group.${payment.method}`)
   // The payment is being confirmed: nothing here suggests to pay again.
   const onItsWay = status === 'pending'
+  // With a number or a code there is nothing to continue at the gateway.
+  const onSite = isPaidOnSite(payment.method)
   const runCheck = async () => {
     setCheck('running')
     await onCheck()
@@ -70,12 +72,12 @@ export function PendingPayment({ payment, options, page, onCheck }: PendingProps
         <div className={cx('grid gap-8', css.buttons)}>
           {redirect_url && (
             <Button
-              variant={onItsWay || isPaidOnSite(payment.method) ? 'outline' : 'primary'}
+              variant={onSite || onItsWay ? 'outline' : 'primary'}
               size="lg"
               onClick={() => page.open(redirect_url)}
               loading={page.leaving}
             >
-              {t(onItsWay ? 'cashier:pending.page' : 'cashier.pending.continue')}
+              {t(onSite || onItsWay ? 'cashier:pending.page' : 'cashier.pending.continue')}
             </Button>
           )}
           <Button variant="outline" size="lg" onClick={() => void runCheck()} loading={check === 'running'}>

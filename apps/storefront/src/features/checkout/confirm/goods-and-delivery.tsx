@@ -75,23 +75,15 @@ const NEARLY_FULL = LIMITS.orderNoteMax - 40
 function OrderNoteField({ value, onChange }: { readonly value: string; readonly onChange: (note: string) => void }) {
   const { t } = useTranslation('checkout')
   return (
-    <div className="row gap-12 align-baseline">
-      <span className="rigid weight-600" aria-hidden="true">
-        {t('confirm.note.label')}
-      </span>
-      <div className="grow">
-        <TextField
-          label={t('confirm.note.label')}
-          hideLabel
-          placeholder={t('confirm.note.placeholder')}
-          name="note"
-          value={value}
-          maxLength={LIMITS.orderNoteMax}
-          onChange={onChange}
-          hint={value.length > NEARLY_FULL ? t('confirm.note.count', { count: value.length, max: LIMITS.orderNoteMax }) : undefined}
-        />
-      </div>
-    </div>
+    <TextField
+      label={t('confirm.note.label')}
+      placeholder={t('confirm.note.placeholder')}
+      name="note"
+      value={value}
+      maxLength={LIMITS.orderNoteMax}
+      onChange={onChange}
+      hint={value.length > NEARLY_FULL ? t('confirm.note.count', { count: value.length, max: LIMITS.orderNoteMax }) : undefined}
+    />
   )
 }
 
@@ -121,12 +113,20 @@ interface DeliveryChoiceProps extends Pick<Props, 'confirmation' | 'now'> {
 /** The delivery methods with fee and expected days; a single one is only shown. */
 function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation(['checkout', 'order'])
-  const { address, delivery_options, delivery_method } = confirmation
+  const { address, delivery_options, delivery_method, flag_first_order } = confirmation
   const [only] = delivery_options
   const days = ({ provider, earliest, latest }: DeliveryOption) =>
     Date.parse(latest) < now
       ? provider
       : t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
+  const text = (option: DeliveryOption) => (
+    <>
+      <span className="block">{days(option)}</span>
+      {flag_first_order && option.fee_to_pay === 0 && (
+        <span className={cx('block', css.free)}>{t('checkout:confirm.delivery.freeFirst')}</span>
+      )}
+    </>
+  )
 
   if (!address) return <p className="size-13 tone-ink-3">{t('checkout:confirm.delivery.none')}</p>
   if (!only)
@@ -144,7 +144,7 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
         options={delivery_options.map((option) => ({
           value: option.method,
           title: t(`order:delivery.${option.method}`),
-          text: days(option),
+          text: text(option),
           aside: <Fee option={option} />,
         }))}
       />
@@ -154,7 +154,7 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
       <Icon of={Truck} size={20} className={css.icon} />
       <span className="grow">
         <b className="block weight-700">{t(`order:delivery.${only.method}`)}</b>
-        <small className="block size-12 line-16 tone-ink-3">{days(only)}</small>
+        <small className="block size-12 line-16 tone-ink-3">{text(only)}</small>
       </span>
       <Fee option={only} />
     </div>

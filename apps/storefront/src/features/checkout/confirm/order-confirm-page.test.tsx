@@ -197,6 +197,16 @@ describe('what changed since the shopper last saw the order', () => {
     expect(await screen.findByText('cashier')).toBeTruthy()
   })
 
+  it('every way to send a first order says that it is free for this reason', async () => {
+    const [option] = confirmation().delivery_options
+    if (!option) throw new Error('a confirmation has an option')
+    const free = { ...option, fee_to_pay: 0 }
+    const both = [free, { ...free, method: 'express' as const }]
+    const page = await show({ [CONFIRM]: [{ data: confirmation({ delivery_options: both, flag_first_order: true }) }] })
+    expect(page.place).toBeTruthy()
+    expect(screen.getAllByText('Free for your first order')).toHaveLength(2)
+  })
+
   it('days that have passed are not promised', async () => {
     const [option] = confirmation().delivery_options
     const past = option && { ...option, earliest: '2020-01-02T12:00:00+07:00', latest: '2020-01-04T12:00:00+07:00' }

@@ -38,6 +38,7 @@ export function cashier(part: Partial<Cashier> = {}): Cashier {
     options: [],
     saved_cards: [],
     saved_e_wallets: [],
+    last_used: null,
     payment: null,
     last_payment: null,
     refunded: 0,
