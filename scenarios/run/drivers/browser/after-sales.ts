@@ -100,7 +100,14 @@ async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsReq
 async function openForm(person: Person): Promise<void> {
   const { page, order_no } = person
   if (person.screen === 'applyRefund' && new URL(page.url()).searchParams.get('order_no') === order_no) await focusTab(page)
-  else await person.goTo('orderDetail').follow('order:action.afterSale', person.main)
+  else {
+    await person.goTo('orderDetail')
+    const asks = ['order:action.afterSale', 'order:action.askCancel'] as const
+    await person.main
+      .getByRole('link', { name: new RegExp(`^(${asks.map((key) => person.t(key)).join('|')})$`) })
+      .first()
+      .click()
+  }
   await expect(sendButton(person)).toBeVisible()
 }
 

@@ -9,7 +9,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { hasRemainingPieces, type LinesRefusal, linesRefusal, remainingPieces } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-type AfterSaleOrder = Pick<OrderRow, 'status' | 'pay_method' | 'events'>
+type AfterSaleOrder = Pick<OrderRow, 'status' | 'pay_method' | 'paid_at' | 'events'>
 
 /** Types by the order's state: goods that haven't been shipped can't be returned. */
 const TYPES: Readonly<Record<OrderStatus, readonly AfterSaleType[]>> = {
@@ -20,9 +20,9 @@ const TYPES: Readonly<Record<OrderStatus, readonly AfterSaleType[]>> = {
   closed: [],
 }
 
-/** Types that an order allows. An order paid in cash allows none before it is completed: the shop doesn't have the money yet. */
-function typesOf({ status, pay_method }: AfterSaleOrder): readonly AfterSaleType[] {
-  return pay_method === 'cod' && status !== 'completed' ? [] : TYPES[status]
+/** Types that an order allows. Cash on delivery allows none before the cash is collected, at the delivery: the shop doesn't have the money yet. */
+function typesOf({ status, pay_method, paid_at }: AfterSaleOrder): readonly AfterSaleType[] {
+  return pay_method === 'cod' && paid_at === null ? [] : TYPES[status]
 }
 
 /** Until when requests are possible (ms); null while the order is not completed. */

@@ -204,8 +204,8 @@ export class ExpectedRequests {
 
   /** The error that the order's state causes at a moment (ms), or null. */
   eligibilityError(order: OrderRow, form: Pick<FormInput, 'type' | 'lines'>, now: number, but?: ExpectedRequest): ExpectedError {
-    const { status, pay_method, events } = order
-    if (status === 'pending_payment' || status === 'closed' || (pay_method === 'cod' && status !== 'completed'))
+    const { status, pay_method, paid_at, events } = order
+    if (status === 'pending_payment' || status === 'closed' || (pay_method === 'cod' && paid_at === null))
       return 'ORDER_STATUS_MISMATCH'
     const completed = events.findLast(({ kind }) => kind === 'completed')
     if (completed && now >= completed.at + LIMITS.afterSaleDays * DAY) return 'AFTER_SALE_DEADLINE_PAST'

@@ -127,7 +127,7 @@ describe('the form', () => {
     }
     const { user } = await filledIn(replies)
     await user.click(send())
-    expect(await screen.findByText(/After-sales has already been completed/)).toBeTruthy()
+    expect(await screen.findByText(/already been completed/)).toBeTruthy()
     expect(await screen.findByText(/Some of what you chose can't be asked for any more/)).toBeTruthy()
   })
 
@@ -211,14 +211,14 @@ describe('applying again', () => {
 describe('when no request can be filed', () => {
   it.each([
     [{ types: [], deadline: '2026-11-20T12:00:00+07:00' }, {}, 'The time is over', 'View order'],
-    [{ attempts_left: 0 }, {}, 'Asked often enough', 'My after-sales'],
+    [{ attempts_left: 0 }, {}, 'Asked often enough', 'My requests'],
     [{ types: [], deadline: null }, { status: 'pending_payment' }, 'Not paid yet', 'Pay now'],
     [{ types: [], deadline: null }, { status: 'closed' }, 'This order is closed', 'View order'],
-    [{ types: [], deadline: null }, { status: 'closed', close_reason: 'refunded' }, 'Everything is refunded', 'My after-sales'],
+    [{ types: [], deadline: null }, { status: 'closed', close_reason: 'refunded' }, 'Everything is refunded', 'My requests'],
     [{ types: [], deadline: null }, { status: 'pending_shipment' }, 'Cancel the order instead', 'View order'],
-    [{ types: [], deadline: null }, { status: 'pending_receipt' }, 'Receive it first', 'View order'],
+    [{ types: [], deadline: null }, { status: 'pending_receipt' }, 'Wait until it arrives', 'View order'],
     [{ lines: [line('1', 'Kopi', { ongoing_no: 'AS2', available: 0 })] }, {}, 'A request is under way', 'Open the request'],
-    [{ lines: [line('1', 'Kopi', { available: 0 })] }, {}, 'Nothing left to ask for', 'My after-sales'],
+    [{ lines: [line('1', 'Kopi', { available: 0 })] }, {}, 'Nothing left to ask for', 'My requests'],
   ] as const)('%j of %j: %s', async (options, order, title, way) => {
     await openForm({
       [OPTIONS]: [{ data: eligibleOptions(options as Partial<AfterSaleOptions>) }],
@@ -240,7 +240,7 @@ describe('when no request can be filed', () => {
     })
     await user.click(send())
     expect(await screen.findByText('The time is over')).toBeTruthy()
-    expect(screen.getByText(/time to request after-sales/)).toBeTruthy()
+    expect(screen.getByText(/time to ask for a refund/)).toBeTruthy()
     expect(await screen.findByRole('link', { name: /WhatsApp/ })).toBeTruthy()
   })
 })

@@ -29,7 +29,7 @@ it('shows the facts, the refund to the Rupiah, the pictures and a link to the or
   ])
   const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
   await screen.findByText('Kopi Gayo')
-  expect(['After-sales number', 'Kind', 'Quantity', 'Reason', 'Description', 'Asked on', 'Order', 'Money goes to'].map(field)).toEqual([
+  expect(['Request number', 'Kind', 'Quantity', 'Reason', 'Description', 'Asked on', 'Order', 'Money goes to'].map(field)).toEqual([
     'AS1',
     'Return and refund',
     '1',
@@ -44,7 +44,7 @@ it('shows the facts, the refund to the Rupiah, the pictures and a link to the or
   expect(screen.getByText('Voucher returned to your wallet')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /Enlarge picture/ })).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'NS1' }).getAttribute('href')).toBe('/orderDetail/NS1')
-  expect(screen.getByRole('link', { name: 'Questions about after-sales' }).getAttribute('href')).toBe('/faqs#afterSale')
+  expect(screen.getByRole('link', { name: 'Questions about problems and returns' }).getAttribute('href')).toBe('/faqs#afterSale')
 })
 
 it('shows only the requested amount of a request that ended without a refund', async () => {
@@ -219,7 +219,7 @@ describe('a missing request', () => {
   ] as const)('%s', async (name, title) => {
     await open([refusal(name)])
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'My after-sales' }).getAttribute('href')).toBe('/afterSaleOrder')
+    expect(screen.getByRole('link', { name: 'My requests' }).getAttribute('href')).toBe('/afterSaleOrder')
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
   })
 
