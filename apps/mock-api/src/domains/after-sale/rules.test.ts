@@ -171,6 +171,8 @@ describe('what a form needs', () => {
 
   it('the reasons before shipping: nobody has seen the goods yet', () => {
     expect(reasonsFor(order('pending_shipment'))).toEqual(['changed_mind', 'not_arrived', 'other'])
+    expect(reasonsFor(order('completed'), 'refund_only')).toContain('not_arrived')
+    expect(reasonsFor(order('completed'), 'return_refund')).not.toContain('not_arrived')
     expect(reasonsFor(order('completed'))).toHaveLength(9)
   })
 })

@@ -49,9 +49,10 @@ export function attemptsLeft(requests: readonly { readonly attempt: number }[]):
 }
 
 const REASONS_BEFORE_SHIPPING: readonly AfterSaleReason[] = ['changed_mind', 'not_arrived', 'other']
-/** The reasons to choose from: before shipping, nobody has seen the goods. */
-export function reasonsFor({ status }: Pick<OrderRow, 'status'>): AfterSaleReason[] {
-  return [...(status === 'pending_shipment' ? REASONS_BEFORE_SHIPPING : AfterSaleReason.options)]
+/** The reasons to choose from: before shipping, nobody has seen the goods. Of a type: what didn't arrive can't be returned. */
+export function reasonsFor({ status }: Pick<OrderRow, 'status'>, type?: AfterSaleType): AfterSaleReason[] {
+  const reasons = status === 'pending_shipment' ? REASONS_BEFORE_SHIPPING : AfterSaleReason.options
+  return reasons.filter((reason) => type !== 'return_refund' || reason !== 'not_arrived')
 }
 
 /** The missing field of a form: no reason is chosen, or "other" is not described. Null when complete. */

@@ -205,8 +205,7 @@ export class ExpectedRequests {
   /** The error that the order's state causes at a moment (ms), or null. */
   eligibilityError(order: OrderRow, form: Pick<FormInput, 'type' | 'lines'>, now: number, but?: ExpectedRequest): ExpectedError {
     const { status, pay_method, paid_at, events } = order
-    if (status === 'pending_payment' || status === 'closed' || (pay_method === 'cod' && paid_at === null))
-      return 'ORDER_STATUS_MISMATCH'
+    if (status === 'pending_payment' || status === 'closed' || (pay_method === 'cod' && paid_at === null)) return 'ORDER_STATUS_MISMATCH'
     const completed = events.findLast(({ kind }) => kind === 'completed')
     if (completed && now >= completed.at + LIMITS.afterSaleDays * DAY) return 'AFTER_SALE_DEADLINE_PAST'
     const filings = this.ofOrder(order.order_no).reduce((sum, one) => sum + one.attempt, 0)

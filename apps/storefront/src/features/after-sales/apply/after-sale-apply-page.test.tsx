@@ -1,8 +1,9 @@
 import type { AfterSaleOptions } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
+import { refundAccount, walletReply } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import {
   APPLY,
@@ -52,6 +53,29 @@ describe('the form', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('offers the reasons that fit what is asked for, and says who pays for sending it back', async () => {
+    const type_reasons = [
+      { type: 'refund_only' as const, reasons: ['damaged' as const, 'not_arrived' as const] },
+      { type: 'return_refund' as const, reasons: ['damaged' as const, 'changed_mind' as const] },
+    ]
+    const { user } = await openForm({
+      [OPTIONS]: [{ data: eligibleOptions({ type_reasons, pickup: true }) }],
+      [PREVIEW]: [{ data: { ...refundParts, return_payer: 'shopper' } }, { data: { ...refundParts, return_payer: 'shop' } }],
+    })
+    await user.click(await lineCheckbox('Teko'))
+    await user.click(radio(/Refund only/))
+    await user.selectOptions(reason(), 'not_arrived')
+    await waitFor(() => expect(send().disabled).toBe(false))
+    expect(screen.queryByText(/courier can pick it up/)).toBeNull()
+    await user.click(radio(/Return and refund/))
+    expect(reason().value).toBe('')
+    expect(within(reason()).queryByRole('option', { name: "It didn't arrive" })).toBeNull()
+    expect(screen.getByText(/courier can pick it up/)).toBeTruthy()
+    expect(screen.getByText(/^You pay for sending it back/)).toBeTruthy()
+    await user.selectOptions(reason(), 'damaged')
+    expect(await screen.findByText('We pay for sending it back.')).toBeTruthy()
+  })
+
   it('loads the refund again for other pieces, and keeps the old amounts until then', async () => {
     const { user, of } = await openForm({
       [PREVIEW]: [{ data: refundParts }, { data: { ...refundParts, goods_amount: 100_000, refund_amount: 100_000 } }],
@@ -87,7 +111,10 @@ describe('the form', () => {
     await openForm()
     expect(await screen.findByText('Back the way you paid: QRIS.')).toBeTruthy()
     cleanup()
-    const { user, of } = await openForm({ [OPTIONS]: [{ data: eligibleOptions({ needs_refund_target: true }) }] })
+    const { user, of } = await openForm({
+      [OPTIONS]: [{ data: eligibleOptions({ needs_refund_target: true }) }],
+      '/member/wallet/list': [walletReply({ refund_cards: [refundAccount({ is_default: false })] })],
+    })
     await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
     await user.selectOptions(reason(), 'damaged')

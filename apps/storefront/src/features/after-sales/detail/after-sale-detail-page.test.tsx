@@ -60,6 +60,23 @@ describe('sending goods back', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
   }
 
+  it('offers a pick-up where a courier comes, says who pays, and can be tried again after a failure', async () => {
+    const picked = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KNXR0000000001', pickup: true }
+    const offered = { ...awaitingReturn, return_payer: 'shop', pickup_address: 'Jl. Senopati 12' } as const
+    const booked = { ...sentBack, return_shipment: { ...picked, sent_at: '2026-11-22T16:00:00+07:00' } }
+    const { user, sent } = await open([offered, offered, booked], {
+      [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'courier_code'), { data: afterSaleDetail(booked) }],
+    })
+    expect((await screen.findAllByText('We pay for sending it back.')).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('radio', { name: 'Picked up by a courier At Jl. Senopati 12' }))
+    expect(screen.queryByRole('combobox', { name: /Courier/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Have it picked up' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Have it picked up' }))
+    expect(await screen.findByText(/The courier picks it up at the address/)).toBeTruthy()
+    expect(sent(RETURN)[1]?.body).toEqual({ after_sale_no: 'AS1', courier_code: '', tracking_number: '', pickup: true })
+  })
+
   it('needs a courier and a tracking number, then shows the parcel', async () => {
     const { user, sent } = await open([awaitingReturn, sentBack], { [RETURN]: [{ data: afterSaleDetail(sentBack) }] })
     expect((await screen.findByRole('timer')).textContent).toMatch(/4 days 2[23]:\d\d:\d\d/)
