@@ -62,6 +62,7 @@ it('shows every labelled field', async () => {
   expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
   expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
+  expect((await screen.findByRole('link', { name: 'WhatsApp' })).getAttribute('href')).toContain('order%20NS1')
 })
 
 it("says that the order doesn't exist", async () => {

@@ -86,7 +86,7 @@ function OrderView({ order, receivedAt }: { readonly order: OrderDetail; readonl
         <div className={css.column}>
           <OrderAddress order={order} />
           <OrderFields order={order} />
-          <OrderHelp />
+          <OrderHelp orderNo={order.order_no} />
         </div>
       </div>
       <PrintedOrder order={order} />
