@@ -40,16 +40,7 @@ export function OrderAfterSales({ order }: { readonly order: OrderDetail }) {
   const possible = whatIsPossible(order)
   const shipped = status !== 'pending_shipment'
   return (
-    <Panel
-      title={t(shipped ? 'order:afterSale.title' : 'order:afterSale.cancelTitle')}
-      action={
-        actions.includes('after_sale') && (
-          <LinkButton to={applyRefundPath(order_no)} variant="outline" size="sm">
-            {t(shipped ? 'order:action.afterSale' : 'order:action.askCancel')}
-          </LinkButton>
-        )
-      }
-    >
+    <Panel title={t(shipped ? 'order:afterSale.title' : 'order:afterSale.cancelTitle')}>
       {after_sales.length > 0 && (
         <ul className={css.requests}>
           {after_sales.map(({ after_sale_no, type, status: stage, end_reason, refund_amount }) => (
@@ -79,6 +70,11 @@ export function OrderAfterSales({ order }: { readonly order: OrderDetail }) {
       )}
       {possible && (
         <p className={cx('size-13 line-20 tone-ink-2', after_sales.length > 0 && 'above-8')}>{t(`order:afterSale.${possible}`)}</p>
+      )}
+      {actions.includes('after_sale') && (
+        <LinkButton to={applyRefundPath(order_no)} variant="outline" block className="above-12">
+          {t(shipped ? 'order:action.afterSale' : 'order:action.askCancel')}
+        </LinkButton>
       )}
       <Link to={faqsPath('afterSale')} className={cx('row above-12 hitArea gap-6 inline size-13 line-24 weight-700', css.help)}>
         <Icon of={CircleHelp} size={16} />
