@@ -53,8 +53,14 @@ export const RefundParts = z.strictObject({
 })
 export type RefundParts = z.output<typeof RefundParts>
 
+/** Who pays for sending goods back: the shop, unless the reason is the shopper's own. */
+export const ReturnPayer = z.enum(['shop', 'shopper'])
+export type ReturnPayer = z.output<typeof ReturnPayer>
+
 export const RefundPreview = z.strictObject({
   ...RefundParts.shape,
+  /** null when nothing is sent back, and before a reason is chosen */
+  return_payer: addedField(ReturnPayer.nullable()),
   /** of the order's state, the goods and the refund's parts */
   digest: addedField(Digest),
 })
@@ -89,6 +95,10 @@ export const AfterSaleOptions = z.strictObject({
   lines: z.array(EligibleLine),
   types: z.array(AfterSaleType),
   reasons: z.array(AfterSaleReason),
+  /** The reasons that fit each of `types`. */
+  type_reasons: addedField(z.array(z.strictObject({ type: AfterSaleType, reasons: z.array(AfterSaleReason) }))),
+  /** Whether a courier can pick up what is sent back. */
+  pickup: addedField(z.boolean()),
   /** Until when a request can be filed; null while the order isn't completed. `types` is empty when none can be. */
   deadline: Instant.nullable(),
   /** requests left for this order */
@@ -134,7 +144,13 @@ export type AfterSaleStep = z.output<typeof AfterSaleStep>
 export const Courier = z.strictObject({ courier_code: z.string(), courier_name: z.string() })
 export type Courier = z.output<typeof Courier>
 
-export const ReturnShipment = z.strictObject({ ...Courier.shape, tracking_number: z.string(), sent_at: addedField(Instant) })
+export const ReturnShipment = z.strictObject({
+  ...Courier.shape,
+  tracking_number: z.string(),
+  sent_at: addedField(Instant),
+  /** A courier picks the parcel up; else the shopper brought it to one. */
+  pickup: addedField(z.boolean()),
+})
 export type ReturnShipment = z.output<typeof ReturnShipment>
 
 /** Where goods are sent back to. */
@@ -179,6 +195,10 @@ export const AfterSaleDetail = z.strictObject({
   account_digest: addedField(Digest.nullable()),
   refunded_at: addedField(Instant.nullable()),
   return_address: addedField(ReturnAddress.nullable()),
+  /** null when nothing is sent back */
+  return_payer: addedField(ReturnPayer.nullable()),
+  /** where a courier can pick up the goods to send back; null where none does, and once they are sent */
+  pickup_address: addedField(z.string().nullable()),
   return_shipment: ReturnShipment.nullable(),
   timeline: addedField(z.array(AfterSaleStep).min(1)),
   server_time: Instant,

@@ -176,8 +176,14 @@ export const afterSaleContract = defineContract({
     source: assumed,
     repeatable: true,
     summary:
-      'Says how the goods were sent back: courier and tracking number, both needed; again, until the parcel is received, to correct that',
-    body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_number: z.string().max(40) }),
+      'Says how the goods are sent back: courier and tracking number, both needed, or that a courier picks them up; again, until the parcel is received, to correct that',
+    body: z.strictObject({
+      ...request.shape,
+      courier_code: z.string().max(20),
+      tracking_number: z.string().max(40),
+      /** A courier picks the goods up where they were delivered: the shop chooses it and its number, the two other fields are ignored. */
+      pickup: z.boolean().optional(),
+    }),
     data: AfterSaleDetail,
     owner: ownAfterSale,
     errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_STATUS_MISMATCH', 'RETURN_SHIPMENT_INCOMPLETE', 'RETURN_DEADLINE_PAST'],

@@ -12,6 +12,9 @@ export const UserInfo = z.strictObject({
   /** masked; empty when none is linked */
   phone: z.string(),
   email: z.string(),
+  /** Until when this session may change the phone without another verification; null where it has to verify first. A verified e-mail allows it, too. */
+  phone_verified_until: addedField(Instant.nullable()),
+  email_verified_until: addedField(Instant.nullable()),
   birthday: BirthDate.nullable(),
   /** from when name and birth date may be changed again; null = now */
   name_change_from: addedField(Instant.nullable()),

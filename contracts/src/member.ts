@@ -59,7 +59,7 @@ export const memberContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: documentedPath,
-    summary: 'Links or changes the e-mail; the linked one is verified first',
+    summary: 'Links or changes the e-mail; the linked one is verified first. Without a ticket, by the verification of this session',
     sensitive: true,
     body: z.strictObject({ email: Email, check_code: VerificationCode, verify_ticket: verifyTicket.optional() }),
     data: UserInfo,
@@ -71,7 +71,8 @@ export const memberContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: documentedPath,
-    summary: 'Links or changes the phone; the linked one is verified first',
+    summary:
+      'Links or changes the phone; the linked one is verified first, or the linked e-mail. Without a ticket, by the verification of this session',
     sensitive: true,
     body: z.strictObject({
       phone: Phone,

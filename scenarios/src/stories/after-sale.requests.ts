@@ -63,6 +63,29 @@ export default {
       shopper.seesRequest('awaitingReview', { refund: 60_000, description: 'Pesan dua kali', pictures: 1 }),
     ],
   }),
+  'cash-delivered': scenario(
+    'An order for cash can be complained about once it has arrived: to the proposed account, the way back is free, a courier picks it up',
+    {
+      given: (given) => given.loggedIn('agus'),
+      steps: [
+        elsewhere.signsIn('agus'),
+        elsewhere.hasOrder({ like: 'kopi mandailing', price: 60_000, paid: 'in cash', order: 'shipped' }),
+        elsewhere.savesRefundAccount('refund card'),
+        shopper.opens('orderDetail'),
+        shopper.sees('order:afterSale.now.whenDelivered'),
+        merchant.handlesOrder('deliver'),
+        shopper.fillsRequest({ type: 'return_refund', ...why }),
+        shopper.sees('afterSaleForm:back.shop'),
+        shopper.sendsRequest(),
+        merchant.handlesRequest('agree'),
+        shopper.asksPickup(),
+        shopper.seesRequest('pendingInspection'),
+        merchant.handlesRequest('inspect'),
+        merchant.handlesRequest('refund'),
+        shopper.seesRequest('success'),
+      ],
+    },
+  ),
   meanwhile: scenario(
     'The form is open while another device files too: another amount, deleted pictures, fewer pieces, an open request, none left',
     {

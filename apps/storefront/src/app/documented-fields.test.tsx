@@ -21,7 +21,7 @@ import { AfterSaleInfo } from '#features/after-sales/detail/after-sale-detail-pa
 import { AfterSaleTimeline, StatusHero } from '#features/after-sales/detail/after-sale-progress.tsx'
 import { AfterSaleCard } from '#features/after-sales/list/after-sale-list.tsx'
 import { MessageRow } from '#features/messages/message-list.tsx'
-import { OrderAfterSales } from '#features/orders/detail/order-detail-page.tsx'
+import { OrderAfterSales } from '#features/orders/detail/order-after-sales.tsx'
 import { OrderGoods } from '#features/orders/detail/order-info.tsx'
 import { OrderHero, OrderHistory } from '#features/orders/detail/order-progress.tsx'
 import { SavedCards } from '#features/payment-methods/payment-methods-page.tsx'
@@ -115,7 +115,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
     </OrderDialogs>,
   ],
   ['the goods of an order', orderLine.product_name, <OrderGoods key="" order={full} />],
-  ['the after-sales of an order', 'After-sales', <OrderAfterSales key="" order={full} />],
+  ['the after-sales of an order', 'Problem or return', <OrderAfterSales key="" order={full} />],
   ['where an order stands', 'Order completed', <OrderHero key="" order={full} skew={0} onOver={nothing} />],
   [
     'a cancelled order',

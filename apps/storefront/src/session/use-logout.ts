@@ -21,7 +21,7 @@ export function clearMemberData(dispatch: AppDispatch): void {
   drafts.removeAll()
   clearLoginData()
   clearReturnTarget()
-  safeLocalStorage.remove('reported', 'deliveryCity')
+  safeLocalStorage.remove('reported', 'deliveryCity', 'lastAccount')
   setTimeout(() => dispatch(api.util.resetApiState()))
 }
 

@@ -100,7 +100,13 @@ async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsReq
 async function openForm(person: Person): Promise<void> {
   const { page, order_no } = person
   if (person.screen === 'applyRefund' && new URL(page.url()).searchParams.get('order_no') === order_no) await focusTab(page)
-  else await person.goTo('orderDetail').follow('order:action.afterSale', person.main)
+  else {
+    await person.goTo('orderDetail')
+    // On desktop the menu of the account names its list of requests alike.
+    const panel = person.main.locator('section').filter({ has: person.control('link', 'order:afterSale.help') })
+    const asks = (['order:action.afterSale', 'order:action.askCancel'] as const).map((key) => person.t(key))
+    await panel.getByRole('link', { name: new RegExp(`^(${asks.join('|')})$`) }).click()
+  }
   await expect(sendButton(person)).toBeVisible()
 }
 
@@ -174,6 +180,14 @@ export const afterSaleActions: PageActs<'afterSales'> = {
     if (note !== undefined) await expect(lastEvent(person).getByText(note, { exact: true })).toBeVisible()
     if (description !== undefined) await expect(person.value('afterSale:field.description')).toHaveText(description)
     if (count !== undefined) await expect(person.control('button', 'afterSale:evidenceOne', main)).toHaveCount(count)
+  },
+
+  async asksPickup(person) {
+    await openRequest(person, person.control('radio', 'afterSale:send.pickup…', person.main))
+    await person
+      .tick('radio', 'afterSale:send.pickup…', person.main)
+      .press('afterSale:send.book', person.main)
+      .sees('afterSale:shipment.pickup')
   },
 
   async cancelsRequest(person) {

@@ -44,6 +44,16 @@ export function lineOf<L extends { readonly product_name: string }>(lines: reado
   return found(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
 }
 
+/** The account that the form proposes for a refund. */
+async function defaultAccount(client: ShopClient): Promise<NonNullable<Apply['refund_target']>> {
+  const { refund_cards, e_wallets } = await client.call('wallet.list')
+  const card = refund_cards.find(({ is_default }) => is_default)
+  if (card) return { kind: 'refund_card', id: card.refund_card_id, digest: card.digest }
+  const e_wallet = e_wallets.find(({ is_refund_default }) => is_refund_default)
+  const { e_wallet_id: id, digest } = found(e_wallet, 'The order needs an account to refund to')
+  return { kind: 'e_wallet', id, digest }
+}
+
 type Asked = VerbArgs<'shopper', 'fillsRequest'>
 
 export async function fillForm(client: ShopClient, order_no: string, request: Asked): Promise<Apply> {
@@ -53,12 +63,11 @@ export async function fillForm(client: ShopClient, order_no: string, request: As
   assertStep(options.attempts_left > 0, 'No more requests are taken for this order')
   const line = lineOf(options.lines, like)
   assertStep(line.available >= quantity, `The order has ${line.available} pieces to ask for, not ${quantity}`)
-  assertStep(to !== undefined || !options.needs_refund_target, 'The order needs an account to refund to')
   const lines: RequestedLine[] = [{ line_no: line.line_no, quantity }]
   const asked = { order_no, type, lines, reason }
   const shown = await previewRefund(client, asked, refund)
   const picture_ids = await uploadPictures(client, pictures, 'evidence')
-  const refund_target = to ? (await newestAccount(client, to)).target : null
+  const refund_target = to ? (await newestAccount(client, to)).target : options.needs_refund_target ? await defaultAccount(client) : null
   return { ...asked, ...shown, description, picture_ids, refund_target, request_id: client.requestId() }
 }
 
@@ -124,6 +133,14 @@ export const afterSaleActions: CallActs<'afterSales'> = {
     assertSame('The description', request.description, description)
     assertSame('The number of its pictures', request.picture_list.length, pictures)
     assertSame("The request's refund", request.refund_amount, refund)
+  },
+
+  async asksPickup({ client, after_sale_no }) {
+    const { pickup_address } = await client.call('afterSale.detail', { after_sale_no })
+    assertStep(pickup_address !== null, 'No courier picks the goods up')
+    const no_parcel = { courier_code: '', tracking_number: '' }
+    const { return_shipment } = await client.call('afterSale.returnShipment', { after_sale_no, ...no_parcel, pickup: true })
+    assertSame('Whether a courier picks the parcel up', return_shipment?.pickup, true)
   },
 
   cancelsRequest: ({ client, after_sale_no }) => client.call('afterSale.cancel', { after_sale_no }),

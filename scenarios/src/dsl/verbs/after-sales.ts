@@ -19,7 +19,7 @@ export interface AfterSaleRequest {
   readonly description?: string
   /** number of evidence pictures */
   readonly pictures?: number
-  /** Refund account; by default the money goes back the way it was paid. */
+  /** Refund account; by default the money goes back the way it was paid, for cash to the account that the form proposes. */
   readonly to?: RefundAccount
   /** Rupiah that the form shows as the refund */
   readonly refund?: Amount
@@ -49,6 +49,7 @@ export const afterSaleVerbs = {
     'The state of the request, in the list and on its page.',
     (status: RequestStatus, details: RequestDetails = {}) => ({ status, ...details }),
   ),
+  asksPickup: onRequest('Has a courier pick up the goods to send back.'),
   cancelsRequest: onRequest('Cancels the request on its page.'),
   retriesRefund: onRequest('Retries a failed refund, to this account.', (to: RefundAccount) => ({ to })),
   seesRefund: onRequest(

@@ -4,6 +4,7 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyForAfterSale, createOrder, uploadPicture } from '../../testing/after-sale.ts'
 import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import type { OrderRow } from '../order/tables.ts'
 
 const { detail, reapply, returnShipment, couriers } = afterSaleContract
 
@@ -12,6 +13,9 @@ let ani: Shopper
 beforeEach(async () => {
   ;({ shop, ani } = await createFakeShop())
 })
+
+/** Where couriers take no cash, and pick nothing up. */
+const BANDA_ACEH = '117101'
 
 const on = (after_sale_no: string, ...events: readonly string[]) => shop.fireEvents('after_sale', after_sale_no, ...events)
 const file = async (over: Parameters<typeof applyForAfterSale>[2] = {}) => applyForAfterSale(ani, await createOrder(ani), over)
@@ -94,13 +98,40 @@ it('the return shipment can be edited until the merchant has the parcel; the sam
   expect(await steps()).toEqual(['applied', 'agreed', 'sent_back'])
   expect(await send('pigeon', 'LA00012345')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'courier_code' })
   expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
-  const return_shipment = { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at }
+  const return_shipment = { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at, pickup: false }
   const status = AFTER_SALE_STATUS.pendingInspection
   expect(await send('pos_bahari', 'PB00012345')).toMatchObject({ ok: true, data: { status, return_shipment } })
   expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
   await on(after_sale_no, 'inspect')
   expect((await read()).actions).toEqual([])
   expect(await send('pos_bahari', 'PB00012346')).toMatchObject({ error: 'AFTER_SALE_STATUS_MISMATCH' })
+})
+
+it('a courier picks the goods up: asked twice there is one parcel, and the shopper may still send them another way', async () => {
+  const { after_sale_no } = await file({ type: 'return_refund' })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ pickup_address: null, return_payer: 'shop' })
+  await on(after_sale_no, 'agree')
+  const { pickup_address, order_no } = await ani.call(detail, { after_sale_no })
+  expect(pickup_address).toBe((await ani.order(order_no)).delivery_address)
+  const send = (over: { courier_code?: string; tracking_number?: string; pickup?: boolean }) =>
+    ani.call(returnShipment, { after_sale_no, courier_code: '', tracking_number: '', ...over })
+  const booked = await send({ pickup: true })
+  expect(booked).toMatchObject({ status: AFTER_SALE_STATUS.pendingInspection, pickup_address: null, return_shipment: { pickup: true } })
+  expect((await send({ pickup: true })).return_shipment).toEqual(booked.return_shipment)
+  const own = { courier_code: 'pos_bahari', tracking_number: 'PB00012345' }
+  expect((await send(own)).return_shipment).toMatchObject({ ...own, pickup: false })
+})
+
+it('where no courier picks up, the shopper has to send the goods', async () => {
+  const { after_sale_no, order_no } = await file({ type: 'return_refund' })
+  await on(after_sale_no, 'agree')
+  await shop.withWorld(({ db }) => {
+    const { destination } = db.orders.get(order_no) as OrderRow
+    db.orders.update(order_no, { destination: { ...destination, district_code: BANDA_ACEH } })
+  })
+  expect((await ani.call(detail, { after_sale_no })).pickup_address).toBeNull()
+  const asked = { after_sale_no, courier_code: '', tracking_number: '', pickup: true }
+  expect(await ani.tryCall(returnShipment, asked)).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'courier_code' })
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { DAY } from '@nusaria/catalogue/lib/time'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { orderContract } from '@nusaria/contracts/order'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { pictureContract } from '@nusaria/contracts/picture'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -83,6 +84,19 @@ describe('where the money goes', () => {
     const { e_wallet_id } = await ani.call(paymentMethodsContract.eWalletAdd, { e_wallet_code: 'kantongin', phone: '81234567890' })
     const wallet = { refund_target: { kind: 'e_wallet', id: e_wallet_id } } as const
     expect(await applyForAfterSale(ani, await createOrder(ani), wallet)).toMatchObject({ refund_to: 'Kantongin 8123****890' })
+  })
+
+  it('on an order paid in cash is possible from its delivery on, without confirming receipt', async () => {
+    const account = await addRefundAccount(ani)
+    const under_way = await createOrder(ani, { steps: ['accept_cod', 'ship'] })
+    expect(await ani.call(options, { order_no: under_way.order_no })).toMatchObject({ types: [], deadline: null })
+    const there = await createOrder(ani, { steps: ['accept_cod', 'ship', 'deliver'] })
+    const { order_no } = there
+    expect((await ani.call(options, { order_no })).types).toEqual(['refund_only', 'return_refund'])
+    expect((await ani.call(orderContract.detail, { order_no })).actions).toContain('after_sale')
+    const filed = await ani.call(apply, await createApplyArgs(ani, there, { type: 'return_refund', refund_target: account }))
+    expect(filed.status).toBe(AFTER_SALE_STATUS.awaitingReview)
+    expect((await ani.call(orderContract.detail, { order_no })).actions).not.toContain('confirm_receipt')
   })
 
   it('needs an account when the order was paid in cash, and it must be the member’s own', async () => {

@@ -1,6 +1,10 @@
 import { name } from '@nusaria/brand'
 import type { Courier, ReturnAddress } from '@nusaria/contracts/after-sale-entities'
 import type { Language } from '@nusaria/contracts/headers'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { deliveryTerms } from '../order/index.ts'
+import type { OrderRow } from '../order/tables.ts'
+import type { AfterSaleRow } from './tables.ts'
 
 interface CourierRow {
   readonly courier_code: string
@@ -25,6 +29,19 @@ export const RETURN_ADDRESS: ReturnAddress = {
 
 export function isCourier(code: string): boolean {
   return COURIERS.some(({ courier_code }) => courier_code === code)
+}
+
+/** The courier that picks returns up. */
+const PICKUP_COURIER = 'kilat_nusa'
+
+/** Whether a courier picks up at an order's address: where it takes cash, too. */
+export function picksUpAt({ destination }: Pick<OrderRow, 'destination'>): boolean {
+  return deliveryTerms(destination.district_code)?.cash_on_delivery ?? false
+}
+
+/** A return parcel that a courier picks up. */
+export function pickupShipment({ now, rng }: Pick<WorldCtx, 'now' | 'rng'>): NonNullable<AfterSaleRow['return_shipment']> {
+  return { courier_code: PICKUP_COURIER, tracking_number: `KNXR${rng.digits(10)}`, sent_at: now, pickup: true }
 }
 
 /** The couriers, named in a language. */

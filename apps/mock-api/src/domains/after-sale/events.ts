@@ -53,7 +53,7 @@ export const afterSaleEvents = entityEvents('after_sales', {
     const courier_code = textIn(params, 'courier_code', 'kilat_nusa')
     if (!isCourier(courier_code)) return ctx.illegal(`there is no courier ${courier_code}`)
     const tracking_number = textIn(params, 'tracking_number', `RT${row.after_sale_no}`)
-    fire(ctx, row, 'send_back', { changes: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now } } })
+    fire(ctx, row, 'send_back', { changes: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now, pickup: false } } })
   },
   /** The shopper applies again with the same content. */
   reapply(ctx, row) {

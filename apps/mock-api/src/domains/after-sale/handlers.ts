@@ -1,6 +1,5 @@
 import { formatInstant } from '@nusaria/catalogue/lib/time'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
 import type { CompleteResultOf, InputOf } from '@nusaria/contracts/contract'
 import { afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import { normalizeTrackingNumber } from '@nusaria/contracts/patterns'
@@ -17,9 +16,9 @@ import {
   requireReason,
   requireTarget,
 } from './apply.ts'
-import { couriers, isCourier } from './couriers.ts'
+import { couriers, isCourier, picksUpAt, pickupShipment } from './couriers.ts'
 import { notifyOfAfterSale } from './messages.ts'
-import { quoteRefund, requestDigest } from './refund.ts'
+import { quoteRefund, requestDigest, returnPayer } from './refund.ts'
 import { orderOfRequest, requestsOf } from './requests.ts'
 import { applyRefusal, invalidShipmentField } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -40,7 +39,11 @@ function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): Compl
   const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
   if (refusal) return ctx.fail(refusal.error, refusal.detail)
   const quote = quoteRefund(ctx, order, body)
-  return { ...quote.refund, digest: requestDigest(order, body.type, quote) }
+  return {
+    ...quote.refund,
+    return_payer: returnPayer(body.type === 'return_refund', body.reason),
+    digest: requestDigest(order, body.type, quote),
+  }
 }
 
 /** Creates a request. */
@@ -82,16 +85,16 @@ function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteRes
   return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
 }
 
+type ReturnParcel = NonNullable<AfterSaleRow['return_shipment']>
+
 /** Edits the return shipment. Sending the same data again changes nothing: the shopper may not have received the reply. */
-function correctShipment(
-  ctx: WorldCtx,
-  row: AfterSaleRow,
-  { courier_code, tracking_number }: Pick<ReturnShipment, 'courier_code' | 'tracking_number'>,
-): AfterSaleRow {
-  const { return_shipment, timeline, after_sale_no } = row
-  if (!return_shipment || (return_shipment.courier_code === courier_code && return_shipment.tracking_number === tracking_number)) return row
+function correctShipment(ctx: WorldCtx, row: AfterSaleRow, corrections: ReturnParcel): AfterSaleRow {
+  const { return_shipment: sent, timeline, after_sale_no } = row
+  const { courier_code, tracking_number, pickup } = corrections
+  const isSame = pickup ? sent?.pickup : sent?.courier_code === courier_code && sent.tracking_number === tracking_number
+  if (!sent || isSame) return row
   const corrected = ctx.db.after_sales.update(after_sale_no, {
-    return_shipment: { ...return_shipment, courier_code, tracking_number },
+    return_shipment: { ...corrections, sent_at: sent.sent_at },
     timeline: [...timeline, { step: 'shipment_corrected', at: ctx.now, note: null }],
   })
   notifyOfAfterSale(ctx, corrected, 'shipment_corrected')
@@ -109,11 +112,12 @@ function submitReturnShipment(
   if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
   const sent = isAwaitingInspection(row)
   if (row.deadline === null && !sent) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
-  const field = invalidShipmentField(isCourier(courier_code), body.tracking_number)
+  const pickup = body.pickup === true && picksUpAt(order)
+  const field = pickup ? null : invalidShipmentField(isCourier(courier_code), body.tracking_number)
   if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
   const tracking_number = normalizeTrackingNumber(body.tracking_number)
-  if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_number }), order)
-  const return_shipment = { courier_code, tracking_number, sent_at: ctx.now }
+  const return_shipment = pickup ? pickupShipment(ctx) : { courier_code, tracking_number, sent_at: ctx.now, pickup }
+  if (sent) return requestDetail(ctx, correctShipment(ctx, row, return_shipment), order)
   const done = transition(ctx, afterSaleLifecycles[row.type], row, 'send_back', 'shopper', { changes: { return_shipment } })
   return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }

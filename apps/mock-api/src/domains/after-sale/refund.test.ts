@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePrice, type PriceInput } from '../order/pricing.ts'
 import type { OrderLineRow } from '../order/tables.ts'
-import { calculateRefund, includesShipping, lineShare, type RefundInput, refundLines } from './refund.ts'
+import { calculateRefund, includesShipping, lineShare, type RefundInput, refundLines, returnPayer } from './refund.ts'
 
 type Order = RefundInput['order']
 type Filed = RefundInput['before'][number]
@@ -273,4 +273,15 @@ it('a refund includes the shipping fee where money or coins beyond its lines are
   expect(refund(0, 30)).toBe(false)
   expect(refund(9_000, 30)).toBe(true)
   expect(refund(0, 31)).toBe(true)
+})
+
+it.each([
+  [true, 'damaged', 'shop'],
+  [true, 'wrong_item', 'shop'],
+  [true, 'changed_mind', 'shopper'],
+  [true, 'other', 'shopper'],
+  [true, null, null],
+  [false, 'damaged', null],
+] as const)('sent back: %s, for the reason %s: paid for by %s', (comesBack, reason, payer) => {
+  expect(returnPayer(comesBack, reason)).toBe(payer)
 })

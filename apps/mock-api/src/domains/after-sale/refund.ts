@@ -1,4 +1,4 @@
-import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleReason, RefundParts, RequestedLine, ReturnPayer } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { digest } from '../../lib/digest.ts'
@@ -59,6 +59,12 @@ export interface RefundInput {
 
 /** Reasons that are the shopper's own: then the shipping fee of goods in transit is not refunded. */
 const OWN_REASONS: readonly (AfterSaleReason | null)[] = ['changed_mind', 'other', null]
+
+/** Who pays for sending goods back; null when nothing is, and before a reason is chosen. */
+export function returnPayer(comesBack: boolean, reason: AfterSaleReason | null): ReturnPayer | null {
+  if (!comesBack || reason === null) return null
+  return OWN_REASONS.includes(reason) ? 'shopper' : 'shop'
+}
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 

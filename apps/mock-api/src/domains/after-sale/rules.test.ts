@@ -25,9 +25,9 @@ const LINES = [
 ]
 
 /** An order with two lines: three pieces, and one. */
-function order(status: Order['status'], { cash = false, completed = NOW - DAY } = {}): Order {
+function order(status: Order['status'], { cash = false, delivered = status === 'completed', completed = NOW - DAY } = {}): Order {
   const events = status === 'completed' ? [{ kind: 'completed', at: completed }] : []
-  return { status, pay_method: cash ? 'cod' : 'card', events, lines: LINES } as Order
+  return { status, pay_method: cash ? 'cod' : 'card', paid_at: cash && !delivered ? null : NOW - 2 * DAY, events, lines: LINES } as Order
 }
 
 let requests = 0
@@ -51,6 +51,12 @@ describe('the period for requests', () => {
   ] as const)('%s, for cash: %s', (status, cash, refusal, types) => {
     expect(orderRefusal(order(status, { cash }), NOW)).toBe(refusal)
     expect(availableTypes(order(status, { cash }), NOW)).toEqual(types)
+  })
+
+  it('begins for an order paid in cash with its delivery, before it is completed', () => {
+    const delivered = order('pending_receipt', { cash: true, delivered: true })
+    expect(orderRefusal(delivered, NOW)).toBeNull()
+    expect(availableTypes(delivered, NOW)).toEqual(['refund_only', 'return_refund'])
   })
 
   it('is one week from the completion', () => {
@@ -165,6 +171,8 @@ describe('what a form needs', () => {
 
   it('the reasons before shipping: nobody has seen the goods yet', () => {
     expect(reasonsFor(order('pending_shipment'))).toEqual(['changed_mind', 'not_arrived', 'other'])
+    expect(reasonsFor(order('completed'), 'refund_only')).toContain('not_arrived')
+    expect(reasonsFor(order('completed'), 'return_refund')).not.toContain('not_arrived')
     expect(reasonsFor(order('completed'))).toHaveLength(9)
   })
 })

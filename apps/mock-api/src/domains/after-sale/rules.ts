@@ -9,7 +9,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { hasRemainingPieces, type LinesRefusal, linesRefusal, remainingPieces } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-type AfterSaleOrder = Pick<OrderRow, 'status' | 'pay_method' | 'events'>
+type AfterSaleOrder = Pick<OrderRow, 'status' | 'pay_method' | 'paid_at' | 'events'>
 
 /** Types by the order's state: goods that haven't been shipped can't be returned. */
 const TYPES: Readonly<Record<OrderStatus, readonly AfterSaleType[]>> = {
@@ -20,9 +20,9 @@ const TYPES: Readonly<Record<OrderStatus, readonly AfterSaleType[]>> = {
   closed: [],
 }
 
-/** Types that an order allows. An order paid in cash allows none before it is completed: the shop doesn't have the money yet. */
-function typesOf({ status, pay_method }: AfterSaleOrder): readonly AfterSaleType[] {
-  return pay_method === 'cod' && status !== 'completed' ? [] : TYPES[status]
+/** Types that an order allows. Cash on delivery allows none before the cash is collected, at the delivery: the shop doesn't have the money yet. */
+function typesOf({ status, pay_method, paid_at }: AfterSaleOrder): readonly AfterSaleType[] {
+  return pay_method === 'cod' && paid_at === null ? [] : TYPES[status]
 }
 
 /** Until when requests are possible (ms); null while the order is not completed. */
@@ -49,9 +49,10 @@ export function attemptsLeft(requests: readonly { readonly attempt: number }[]):
 }
 
 const REASONS_BEFORE_SHIPPING: readonly AfterSaleReason[] = ['changed_mind', 'not_arrived', 'other']
-/** The reasons to choose from: before shipping, nobody has seen the goods. */
-export function reasonsFor({ status }: Pick<OrderRow, 'status'>): AfterSaleReason[] {
-  return [...(status === 'pending_shipment' ? REASONS_BEFORE_SHIPPING : AfterSaleReason.options)]
+/** The reasons to choose from: before shipping, nobody has seen the goods. Of a type: what didn't arrive can't be returned. */
+export function reasonsFor({ status }: Pick<OrderRow, 'status'>, type?: AfterSaleType): AfterSaleReason[] {
+  const reasons = status === 'pending_shipment' ? REASONS_BEFORE_SHIPPING : AfterSaleReason.options
+  return reasons.filter((reason) => type !== 'return_refund' || reason !== 'not_arrived')
 }
 
 /** The missing field of a form: no reason is chosen, or "other" is not described. Null when complete. */

@@ -42,7 +42,7 @@ const requests = jsonData<Readonly<Partial<Record<SeededName, readonly SeededReq
 function detailsOf({ refusal, failure, parcel }: SeededStep, sent_at: number): TransitionDetails<AfterSaleRow> {
   if (refusal) return { note: REFUSAL_TEXTS[refusal] }
   if (failure) return { note: REFUND_FAILURE_TEXTS[failure] }
-  return parcel ? { changes: { return_shipment: { ...parcel, sent_at } } } : {}
+  return parcel ? { changes: { return_shipment: { ...parcel, sent_at, pickup: false } } } : {}
 }
 
 /** The refund target of a cash order: the member's first account. */

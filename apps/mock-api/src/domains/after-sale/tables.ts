@@ -53,7 +53,10 @@ export const AfterSaleRow = z.strictObject({
   /** The return deadline; null while no goods have to be sent back. */
   deadline: moment.nullable(),
   end_reason: EndReason.nullable(),
-  return_shipment: z.strictObject({ courier_code: z.string(), tracking_number: z.string(), sent_at: moment }).nullable(),
+  /** `pickup`: a courier picks it up. */
+  return_shipment: z
+    .strictObject({ courier_code: z.string(), tracking_number: z.string(), sent_at: moment, pickup: z.boolean() })
+    .nullable(),
   /** Whether its pieces are back in stock. That happens once. */
   stock_returned: z.boolean(),
   refunded_at: moment.nullable(),

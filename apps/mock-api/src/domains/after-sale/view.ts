@@ -17,7 +17,8 @@ import { checkTransition } from '../../engine/contract/transition.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/index.ts'
 import { reapplyRefusal } from './apply.ts'
-import { courierName, RETURN_ADDRESS } from './couriers.ts'
+import { courierName, picksUpAt, RETURN_ADDRESS } from './couriers.ts'
+import { returnPayer } from './refund.ts'
 import { remainingPieces, requestSummary, requestsOf } from './requests.ts'
 import { applyDeadline, attemptsLeft, availableTypes, reasonsFor } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -72,8 +73,8 @@ export function requestItem(reader: Reader, row: AfterSaleRow, order: OrderRow):
 
 function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): Complete<ReturnShipment> | null {
   if (return_shipment === null) return null
-  const { courier_code, tracking_number, sent_at } = return_shipment
-  return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: formatInstant(sent_at) }
+  const { courier_code, tracking_number, sent_at, pickup } = return_shipment
+  return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: formatInstant(sent_at), pickup }
 }
 
 /** A request with all its details. */
@@ -90,6 +91,8 @@ export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow
     refund_to: refundTo(reader, row, order, language),
     account_digest: targetAccount(reader, row)?.digest ?? null,
     refunded_at: when(row.refunded_at),
+    return_payer: returnPayer(comesBack || row.type === 'return_refund', row.reason),
+    pickup_address: row.status === AFTER_SALE_STATUS.awaitingReturn && picksUpAt(order) ? order.destination.delivery_address : null,
     return_address: comesBack ? RETURN_ADDRESS : null,
     return_shipment: shipmentOf(row, language),
     timeline: row.timeline.map(({ step, at, note }) => ({ step, at: formatInstant(at), note: note === null ? null : note[language] })),
@@ -98,18 +101,21 @@ export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow
 }
 
 /** What can be requested on an order. */
-export function optionsOf(ctx: Pick<WorldCtx, 'db' | 'now'>, order: OrderRow): AfterSaleOptions {
+export function optionsOf(ctx: Pick<WorldCtx, 'db' | 'now'>, order: OrderRow): Complete<AfterSaleOptions> {
   const requests = requestsOf(ctx, order.order_no)
   const pieces = remainingPieces(order, requests)
   const deadline = applyDeadline(order)
+  const types = availableTypes(order, ctx.now)
   return {
     order_no: order.order_no,
     lines: requestLines(order, order.lines).map((line) => {
       const { available = 0, ongoing_no = null } = pieces.find(({ line_no }) => line_no === line.line_no) ?? {}
       return { ...line, available, ongoing_no }
     }),
-    types: availableTypes(order, ctx.now),
+    types,
     reasons: reasonsFor(order),
+    type_reasons: types.map((type) => ({ type, reasons: reasonsFor(order, type) })),
+    pickup: picksUpAt(order),
     deadline: deadline === null ? null : formatInstant(deadline),
     attempts_left: attemptsLeft(requests),
     needs_refund_target: order.pay_method === 'cod',

@@ -59,13 +59,48 @@ describe('changing the linked phone', () => {
     expect((await update(sari, NEW, sari.codeTo(NEW), 'not-a-ticket')).error).toBe('VERIFY_OLD_PHONE_FIRST')
   })
 
-  it("takes nobody else's ticket, and none of the e-mail", async () => {
+  it('is possible without the ticket in the session that verified, until it is used or ten minutes are over: a page was loaded again', async () => {
+    const until = async (shopper = sari) => (await shopper.call('member.info')).data.phone_verified_until
+    expect(await until()).toBeNull()
+    await verifies(sari, SARI)
+    expect(await until()).not.toBeNull()
+    expect(await links(sari, NEW)).toMatchObject({ code: 0, data: { phone: '8137****888', phone_verified_until: null } })
+    sari.advance(MINUTE)
+    await verifies(sari, NEW)
+    sari.advance(10 * MINUTE)
+    expect(await until()).toBeNull()
+    expect((await links(sari, SARI)).error).toBe('VERIFY_OLD_PHONE_FIRST')
+  })
+
+  it('is not possible by what another session or another member verified', async () => {
+    const phone = sari.onDevice('device-2')
+    await phone.logIn(SARI)
+    const budi = sari.onDevice('device-3')
+    await budi.logIn(BUDI)
+    sari.advance(MINUTE)
+    await verifies(sari, SARI)
+    for (const other of [phone, budi]) {
+      expect((await other.call('member.info')).data.phone_verified_until).toBeNull()
+      sari.advance(MINUTE)
+      expect((await links(other, NEW)).error).toBe('VERIFY_OLD_PHONE_FIRST')
+    }
+  })
+
+  it('is possible by the linked e-mail when the old number is lost; the phone does not change the e-mail', async () => {
+    const mails = await verifies(sari, 'sari@example.com')
+    expect(await links(sari, NEW, mails)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
+    sari.advance(MINUTE)
+    expect((await update(sari, SARI, '123456', mails)).error).toBe('VERIFY_OLD_PHONE_FIRST')
+    const phones = await verifies(sari, NEW)
+    expect((await links(sari, NEW_MAIL, phones)).error).toBe('VERIFY_OLD_EMAIL_FIRST')
+  })
+
+  it("takes nobody else's ticket", async () => {
     const budi = sari.onDevice('device-2')
     await budi.logIn(BUDI)
     const foreign = await verifies(budi, BUDI)
-    const mails = await verifies(sari, 'sari@example.com')
     await sari.requestCode(NEW, CODE_TYPE.linkPhone)
-    for (const ticket of [foreign, mails]) expect((await update(sari, NEW, sari.codeTo(NEW), ticket)).error).toBe('VERIFY_OLD_PHONE_FIRST')
+    expect((await update(sari, NEW, sari.codeTo(NEW), foreign)).error).toBe('VERIFY_OLD_PHONE_FIRST')
     expect((await update(sari, NEW, sari.codeTo(NEW), await verifies(sari, SARI))).code).toBe(0)
   })
 

@@ -2,16 +2,16 @@ import { MINUTE } from '@nusaria/catalogue/lib/time'
 import { normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
-import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { FailDetail } from '../../engine/http/reply.ts'
 import { consumeCode } from '../auth/index.ts'
 import { notifyOfAccount } from '../message/index.ts'
 import { findByAccount } from './accounts.ts'
 import type { MemberRow } from './tables.ts'
+import { findVerification, PROOFS, type SessionCtx, sessionNo } from './verification.ts'
 
 type Kind = 'phone' | 'email'
 
-interface LinkCtx<E extends string> extends WorldCtx {
+interface LinkCtx<E extends string> extends SessionCtx {
   readonly member: MemberRow
   fail(name: E, detail?: FailDetail): never
 }
@@ -31,6 +31,7 @@ export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
     ticket: ctx.secretRng.token(TICKET_LENGTH),
     member_no,
     kind,
+    session_no: sessionNo(ctx),
     expires_at: now + LIMITS.verifyMinutes * MINUTE,
   })
   return { verify_ticket: ticket }
@@ -48,7 +49,7 @@ interface LinkRequest<U extends string, T extends string> {
 }
 
 /**
- * Links a phone or an e-mail with the code sent there, and replaces the old one. The old one's tickets are removed, so each verification
+ * Links a phone or an e-mail with the code sent there, and replaces the old one. The verifications that allowed it are removed, so each
  * allows one change. The code proves who has a number, whether or not an account of it was deleted.
  */
 export function linkAccount<U extends string, T extends string>(
@@ -59,12 +60,11 @@ export function linkAccount<U extends string, T extends string>(
   const { kind, code, unverified, taken } = wanted
   const { member_no } = member
   const account = normalizeAccount(wanted.account)
-  const ticket = wanted.ticket === undefined ? undefined : db.verify_tickets.get(wanted.ticket)
-  const verified = ticket?.member_no === member_no && ticket.kind === kind && ticket.expires_at > now
-  if (member[kind] !== null && !verified) ctx.fail(unverified, { field: 'verify_ticket' })
+  const verification = findVerification(ctx, member_no, kind, wanted.ticket)
+  if (member[kind] !== null && !verification) ctx.fail(unverified, { field: 'verify_ticket' })
   if (findByAccount(ctx, account)) ctx.fail(taken, { field: kind })
   consumeCode(ctx, { code_type: LINK[kind], account, code })
-  db.verify_tickets.removeWhere((row) => row.expires_at <= now || (row.member_no === member_no && row.kind === kind))
+  db.verify_tickets.removeWhere((row) => row.expires_at <= now || (row.member_no === member_no && PROOFS[kind].includes(row.kind)))
   db.deleted_accounts.remove(account)
   db.members.update(member_no, kind === 'phone' ? { phone: account } : { email: account })
   notifyOfAccount(ctx, member_no, MESSAGE[kind])

@@ -12,6 +12,8 @@ describe('the signed-in member', () => {
       avatar_url: null,
       phone: '8120****001',
       email: 's***i@example.com',
+      phone_verified_until: null,
+      email_verified_until: null,
       birthday: '1993-08-17',
       name_change_from: null,
       birthday_change_from: null,

@@ -11,6 +11,7 @@ import type { FailDetail } from '../../engine/http/reply.ts'
 import { pictureUrl, readPicture, storePicture } from '../picture/index.ts'
 import type { VoucherRow } from '../voucher/tables.ts'
 import type { MemberRow } from './tables.ts'
+import { verifiedUntil } from './verification.ts'
 
 /** One year after a change; null when a change is allowed now. `changedAt` is null before the first change. */
 export function changeableFrom(changedAt: number | null, now: number): string | null {
@@ -54,7 +55,7 @@ export function unusedVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, member
 }
 
 /** The member as the account screens show it. */
-export function userInfo(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
+export function userInfo(ctx: WorldCtx & Pick<Ctx, 'token'>, member_no: string): Complete<UserInfo> {
   const { db, now } = ctx
   const member = db.members.get(member_no)
   if (!member) throw new Error(`There is no member ${member_no}`)
@@ -65,6 +66,8 @@ export function userInfo(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
     avatar_url: member.avatar_url,
     phone: member.phone === null ? '' : maskPhone(member.phone),
     email: member.email === null ? '' : maskEmail(member.email),
+    phone_verified_until: verifiedUntil(ctx, member_no, 'phone'),
+    email_verified_until: verifiedUntil(ctx, member_no, 'email'),
     birthday: member.birthday,
     name_change_from: changeableFrom(member.name_changed_at, now),
     birthday_change_from: changeableFrom(member.birthday_changed_at, now),

@@ -61,6 +61,8 @@ export const VerifyTicketRow = z.strictObject({
   ticket: z.string(),
   member_no: z.string(),
   kind: z.enum(['phone', 'email']),
+  /** The session that verified, which may use it without the ticket; empty for none. */
+  session_no: z.string(),
   expires_at: moment,
 })
 export type VerifyTicketRow = z.output<typeof VerifyTicketRow>

@@ -40,7 +40,7 @@ it('an order paid in cash is delivered, paid at the door, and earns coins when r
   shop.advance(DAY)
   await fires(order_no, 'deliver')
   const delivered = await ani.order(order_no)
-  expect(delivered).toMatchObject({ status: 'pending_receipt', actions: ['confirm_receipt', 'track', 'invoice'] })
+  expect(delivered).toMatchObject({ status: 'pending_receipt', actions: ['confirm_receipt', 'after_sale', 'track', 'invoice'] })
   expect(delivered.payment_date).not.toBeNull()
   await expect(fires(order_no, 'deliver')).rejects.toThrow('delivered')
   const done = await ani.call(orderContract.confirmReceipt, { order_no })

@@ -1,5 +1,6 @@
 import BanknoteArrowDown from 'lucide/dist/esm/icons/banknote-arrow-down.mjs'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
 import IdCard from 'lucide/dist/esm/icons/id-card.mjs'
 import LogOut from 'lucide/dist/esm/icons/log-out.mjs'
@@ -44,6 +45,7 @@ const menuItems = [
   { label: 'addresses', icon: MapPin, to: paths.addresses, also: [paths.addressDetail] },
   { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, also: [paths.refundSettings] },
   { label: 'messages', icon: Bell, to: paths.messages, also: [] },
+  { label: 'faqs', icon: CircleHelp, to: paths.faqs, also: [] },
 ] as const
 
 export function AccountMenu() {

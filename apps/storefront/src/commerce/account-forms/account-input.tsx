@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type AccountKind, isEmail, isImpossibleAccount, limitAccountInput, parseAccount } from '#platform/format/account.ts'
 import { isImpossiblePhone, isPhone } from '#platform/format/phone.ts'
 import type { FieldProps } from '#platform/forms/use-form.ts'
-import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { loginInfoChanged } from '#platform/state/login-info.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
@@ -23,12 +23,13 @@ const rules = {
   account: { isValid: (text: string) => parseAccount(text) !== null, isImpossible: isImpossibleAccount },
 }
 
-/** What was typed into this field in this tab, or into the field of another login method if it fits. */
+/** What was typed into this field in this tab, or into the field of another login method if it fits; else the account of the last login. */
 function findTypedAccount(field: Field): string {
   const own = safeSessionStorage.get(field)
   if (own !== null) return own
-  if (field === 'account') return safeSessionStorage.get('phone') || safeSessionStorage.get('email') || ''
-  const either = parseAccount(safeSessionStorage.get('account') ?? '')
+  const last = safeLocalStorage.get('lastAccount') ?? ''
+  if (field === 'account') return safeSessionStorage.get('phone') || safeSessionStorage.get('email') || last
+  const either = parseAccount(safeSessionStorage.get('account') ?? last)
   return either?.kind === field ? either.account : ''
 }
 

@@ -6,17 +6,24 @@ import { FailureNote } from '#ui/feedback/note.tsx'
 import { useSystemMembersrvSystemQuery } from './api.ts'
 import css from './customer-service.module.css'
 
-export function CustomerService({ className }: { readonly className?: string }) {
+interface Props {
+  readonly className?: string
+  /** The number that a message begins with. */
+  readonly about?: { readonly kind: 'Order' | 'Request'; readonly no: string } | undefined
+}
+
+export function CustomerService({ className, about }: Props) {
   const { t } = useTranslation('service')
   const { data } = useSystemMembersrvSystemQuery()
   if (!data) return null
   const { whatsapp, email, opens, closes } = data.service
+  const text = about && encodeURIComponent(t(`about${about.kind}`, { no: about.no }))
   return (
     <span className={cx('row wrap weight-500', css.service, className)}>
-      <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
+      <a href={`https://wa.me/${whatsapp}${text ? `?text=${text}` : ''}`} target="_blank" rel="noopener noreferrer">
         {t('whatsapp')}
       </a>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}${text ? `?subject=${text}` : ''}`}>{email}</a>
       <span>{t('hours', { opens, closes })}</span>
     </span>
   )

@@ -1,12 +1,12 @@
 import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { CustomerService } from './customer-service.tsx'
 import css from './help-section.module.css'
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof CustomerService>, 'about'> {
   readonly text: string
   /** The number to name there, with its button to copy it; the page may show it elsewhere. */
   readonly number?: ReactNode
@@ -14,7 +14,7 @@ interface Props {
   readonly faqs?: { readonly to: string; readonly label: string }
 }
 
-export function HelpSection({ text, number, faqs }: Props) {
+export function HelpSection({ text, number, faqs, about }: Props) {
   return (
     <>
       <p className="size-13 line-20 tone-ink-2">{text}</p>
@@ -30,7 +30,7 @@ export function HelpSection({ text, number, faqs }: Props) {
       <div className={cx('size-13 line-20', css.service)}>
         <div className={cx('minHeight-44', css.lines)}>
           <Suspense fallback={null}>
-            <CustomerService />
+            <CustomerService about={about} />
           </Suspense>
         </div>
       </div>

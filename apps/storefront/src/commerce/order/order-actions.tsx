@@ -43,7 +43,7 @@ export function OrderActions({ order, actions, brief, size }: Props) {
     confirm_receipt: t(brief ? 'action.confirmShort' : 'action.confirm'),
     buy_again: t('action.buyAgain'),
     track: t('action.track'),
-    after_sale: t(brief ? 'action.afterSaleShort' : 'action.afterSale'),
+    after_sale: t(order.status === 'pending_shipment' ? 'action.askCancel' : 'action.afterSale'),
     review: t('action.review'),
     detail: t('action.detail'),
   }

@@ -117,10 +117,14 @@ export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: Or
 const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
 
 /** At most three. Tracking is offered only while a parcel is on its way. Without a main action, the card links to the order. */
-export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
+export function cardActions({
+  actions,
+  status,
+  delivered_at,
+}: Pick<OrderSummary, 'actions' | 'status' | 'delivered_at'>): readonly OrderAction[] {
   const hidden: Partial<Record<OrderAction, boolean>> = {
-    track: status !== 'pending_receipt',
-    after_sale: actions.includes('confirm_receipt'),
+    track: status !== 'pending_receipt' || Boolean(delivered_at),
+    after_sale: actions.includes('confirm_receipt') && !delivered_at,
   }
   const offered = shown.filter((action) => actions.includes(action) && !hidden[action])
   const main = offered.at(-1)

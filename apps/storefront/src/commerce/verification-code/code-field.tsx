@@ -8,6 +8,7 @@ import { type CodeRequest, isSentFor, type SentCode } from '#session/sent-code.t
 import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
+import { NoCodeHelp } from './no-code-help.tsx'
 import { formatRecipient } from './sent-code-info.tsx'
 import css from './verification-code.module.css'
 
@@ -68,6 +69,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
           </Button>
         }
       />
+      {ownSent && <NoCodeHelp sent={ownSent} to={formatRecipient(ownSent)} />}
       <CaptchaDialog
         open={captchaOpen}
         request={request}

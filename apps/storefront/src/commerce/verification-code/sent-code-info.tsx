@@ -8,6 +8,7 @@ import { useCountdown } from '#platform/time/clock.ts'
 import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
+import { NoCodeHelp } from './no-code-help.tsx'
 import css from './verification-code.module.css'
 
 /** The masked account; a phone with its country code. */
@@ -49,12 +50,14 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
         </p>
       ) : (
         <p className="above-20 size-13 line-20 tone-ink-3">
-          <span>{t('code.missing')}</span>{' '}
           <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.again)} onClick={() => setCaptchaOpen(true)}>
             {t('code.resend')}
           </button>
         </p>
       )}
+      <p className="above-8">
+        <NoCodeHelp sent={sent} to={formatRecipient(sent)} login />
+      </p>
       <CaptchaDialog
         open={captchaOpen}
         request={loginCodeRequest(sent.account)}

@@ -70,7 +70,7 @@ describe('the questions', () => {
     window.history.replaceState(null, '', '/faqs#afterSale')
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await faqs()
-    expect((scrolled.mock.contexts[0] as Element).textContent).toBe('After-sales: returns')
+    expect((scrolled.mock.contexts[0] as Element).textContent).toBe('Problems and returns')
   })
 })
 

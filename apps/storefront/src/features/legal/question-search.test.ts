@@ -17,7 +17,7 @@ it.each([
   ['en', 'E-WALLETS', 'refund-where'],
   ['en', 'wallets', 'refund-where'],
   ['id', 'kirim balik', 'afterSale-sendBack'],
-  ['id', 'purnajual', 'afterSale-window'],
+  ['id', 'komplain', 'afterSale-window'],
   ['id', 'refund gagal', 'refund-failed'],
   ['id', 'lupa kata sndi', 'account-password'],
   ['id', 'ongkír', 'shipping-cost'],

@@ -1,9 +1,10 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionEnded, sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
@@ -52,6 +53,22 @@ it("removes Google's code from the address at once, uses it once, and returns af
   ])
   expect(place()).toBe('/login')
   await waitFor(() => expect(place()).toBe('/coupons?coupon=APP20'))
+})
+
+it('after a session is over says so, and proposes the account of the last login', async () => {
+  localStorage.setItem('lastAccount', '81200000001')
+  const { store } = await open('/login')
+  expect(await screen.findByRole('heading', { name: /Welcome/ })).toBeTruthy()
+  act(() => {
+    store.dispatch(sessionSaved(session))
+    store.dispatch(sessionExpired())
+  })
+  expect(await screen.findByRole('heading', { name: 'Your session is over.' })).toBeTruthy()
+  expect(screen.getByText('Log in again to go on. You last logged in with +62 8120****001.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Phone number/ }).value).toBe('812 0000 0001')
+  act(() => void store.dispatch(sessionEnded()))
+  expect(await screen.findByRole('heading', { name: /Welcome/ })).toBeTruthy()
+  localStorage.clear()
 })
 
 it.each([

@@ -16,6 +16,7 @@ import { type LoginMethod, loginMethodPaths, OtherLoginMethods } from './login-m
 import css from './login-screen.module.css'
 import { LoginPending, LoginSuccess } from './login-status.tsx'
 import { useReturnAfterLogin } from './use-return-after-login.ts'
+import { useSessionOver } from './use-session-over.ts'
 
 /** How many pages of the shop come before this one in the history. React Router numbers the entries. */
 function pagesBefore(): number {
@@ -41,13 +42,14 @@ function useLoginBack(): () => void {
 /** Header of the mobile login pages, with the form on a sheet below it. */
 function LoginHero({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common'])
+  const over = useSessionOver()
   return (
     <>
       <header className={css.top}>
         <Kawung className={css.petals} />
         <BackButton className={css.back} onClick={onBack} />
-        <h1>{t('auth:welcome')}</h1>
-        <p className="above-6">{t('auth:pitch')}</p>
+        <h1>{over?.title ?? t('auth:welcome')}</h1>
+        <p className="above-6">{over?.text ?? t('auth:pitch')}</p>
       </header>
       <div className={css.sheet}>{children}</div>
     </>

@@ -4,7 +4,7 @@ import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { api } from '#platform/api/api.ts'
 import type { Failure } from '#platform/api/failure.ts'
 import { useSensitiveMutation } from '#platform/api/use-sensitive-mutation.ts'
-import { safeSessionStorage } from '#platform/state/browser-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch } from '#platform/state/hooks.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
 import { authApi } from '#session/api.ts'
@@ -32,6 +32,7 @@ export function useLogin(): (credentials: LoginCredentials) => Promise<{ readonl
     const { flag_registered: _, ...session } = data
     dispatch(sessionSaved(session))
     clearLoginData()
+    safeLocalStorage.set('lastAccount', credentials.account ?? '')
     broadcastLogin(session)
     dispatch(api.util.invalidateTags(['Session']))
     return {}

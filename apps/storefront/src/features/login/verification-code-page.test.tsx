@@ -1,14 +1,17 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toasts } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { stubApi } from '#testing/api-stub.ts'
+import { serviceSettings } from '#testing/member-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { codeSent } from '#testing/sent-code.ts'
 import { CodeLoginForm } from './verification-code-page.tsx'
+
+vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
 
 const LOGIN = '/member/user/login'
 const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****890', points: 0 }
@@ -73,6 +76,18 @@ it('no longer offers a right code of an account that may not log in', async () =
   await renderForm()
   await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
   await waitFor(() => expect(sentCodeStore.get()).toBeNull())
+})
+
+it('helps when no code comes: what to check, when to ask again, other ways to log in, and customer service', async () => {
+  stubApi({ '/membersrv_system': [{ data: serviceSettings }] })
+  await renderForm()
+  await userEvent.click(await screen.findByRole('button', { name: 'Didn’t get a code?' }))
+  const help = within(await screen.findByRole('dialog', { name: 'Didn’t get a code?' }))
+  expect(help.getByText(/Open WhatsApp on \+62 8123\*\*\*\*890/)).toBeTruthy()
+  expect(help.getByText(/You can ask for a new code in \d+ seconds/)).toBeTruthy()
+  expect(help.getByRole('link', { name: 'Log in by e-mail' }).getAttribute('href')).toBe('/emailLogin')
+  expect(help.getByRole('link', { name: 'Log in with a password' }).getAttribute('href')).toBe('/accountLogin')
+  expect(await help.findByRole('link', { name: /WhatsApp/ })).toBeTruthy()
 })
 
 it('offers another code only after a minute', async () => {

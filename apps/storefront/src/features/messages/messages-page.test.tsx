@@ -181,7 +181,7 @@ describe('the list', () => {
     const counted = { data: { total: 130, order: 3, after_sale: 100, promotion: 27, system: 0 } }
     await open({ '/message/page': [page([message()])], '/message/count': [counted] })
     const tabLabels = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-    await waitFor(() => expect(tabLabels()).toEqual(['All99+', 'Orders3', 'Offers27', 'After-sales99+', 'Account']))
+    await waitFor(() => expect(tabLabels()).toEqual(['All99+', 'Orders3', 'Offers27', 'Requests99+', 'Account']))
   })
 
   it('a new message between two pages shows no other message twice', async () => {

@@ -24,6 +24,8 @@ interface LocalKeys {
   visits: string
   /** Whether the shopper allows measuring: `granted` or `denied`. */
   analytics: string
+  /** The account of the last login, until a member logs out: the login proposes it after the session. */
+  lastAccount: string
   /** The city for delivery estimates, a code of four digits, until a member logs out. */
   deliveryCity: string
   /** Purchases and refunds that were reported, so that each counts once, until a member logs out: see `observe.ts`. */

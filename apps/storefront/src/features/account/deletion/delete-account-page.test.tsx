@@ -100,6 +100,12 @@ it('is blocked by unfinished orders, and links to them', async () => {
   expect(sent()).toHaveLength(0)
 })
 
+it('is blocked by unfinished requests, and links to them', async () => {
+  await open([{ ...free, unfinished_after_sales: 1 }])
+  expect((await screen.findByRole('link', { name: 'See my requests' })).getAttribute('href')).toBe('/afterSaleOrder')
+  expect(screen.queryByRole('link', { name: 'See my orders' })).toBeNull()
+})
+
 it('shows a request in progress', async () => {
   await open([{ ...free, deletion: { ...request, status: 'processing' } }])
   expect(await screen.findByText('Your account is being deleted.')).toBeTruthy()

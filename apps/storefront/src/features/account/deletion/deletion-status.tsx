@@ -16,13 +16,23 @@ export function isBlocked({ unfinished_orders, unfinished_after_sales }: Deletio
   return unfinished_orders + unfinished_after_sales > 0
 }
 
-function OrdersLink() {
+/** The ways to what blocks the deletion. */
+function BlockingLinks({ check: { unfinished_orders, unfinished_after_sales } }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const dispatch = useAppDispatch()
   return (
-    <Link to={paths.orders} className={css.link} onClick={() => dispatch(globalStateChanged({ orderTab: 'all' }))}>
-      {t('blocked.see')}
-    </Link>
+    <p className="row gap-16 wrap">
+      {unfinished_orders > 0 && (
+        <Link to={paths.orders} className={css.link} onClick={() => dispatch(globalStateChanged({ orderTab: 'all' }))}>
+          {t('blocked.see')}
+        </Link>
+      )}
+      {unfinished_after_sales > 0 && (
+        <Link to={paths.afterSales} className={css.link}>
+          {t('blocked.seeRequests')}
+        </Link>
+      )}
+    </p>
   )
 }
 
@@ -33,7 +43,7 @@ export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
     <Note tone="red" role="alert" className={css.blocked}>
       {unfinished_orders > 0 && <p>{t('blocked.orders', { count: unfinished_orders })}</p>}
       {unfinished_after_sales > 0 && <p>{t('blocked.afterSales', { count: unfinished_after_sales })}</p>}
-      <OrdersLink />
+      <BlockingLinks check={check} />
     </Note>
   )
 }
@@ -65,7 +75,7 @@ export function DeletionStatus({ deletion, check }: { readonly deletion: Deletio
       {isBlocked(check) && (
         <Note tone="amber" className={css.blocked}>
           <p>{t('status.waits')}</p>
-          <OrdersLink />
+          <BlockingLinks check={check} />
         </Note>
       )}
       <Panel title={t(`status.lead.${waiting ? 'submitted' : 'processing'}`)}>

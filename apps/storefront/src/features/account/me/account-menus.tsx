@@ -74,9 +74,9 @@ export function CommonMenu() {
   const isMember = useIsMember()
   const language = currentLanguage()
   const entries = [
+    { to: paths.faqs, icon: CircleHelp, label: t('faqs') },
     ...(isMember ? [] : [{ to: paths.viewed, icon: History, label: t('viewed') }]),
     { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
-    { to: paths.faqs, icon: CircleHelp, label: t('faqs') },
     { to: paths.privacy, icon: ShieldCheck, label: t('privacy') },
     { to: agreementPath(language), icon: FileText, label: t('agreement') },
     { to: policyTermsPath(language), icon: ScrollText, label: t('terms') },

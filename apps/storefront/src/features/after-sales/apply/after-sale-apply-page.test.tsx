@@ -1,8 +1,9 @@
 import type { AfterSaleOptions } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '#testing/after-sale-samples.ts'
+import { refundAccount, walletReply } from '#testing/member-samples.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import {
   APPLY,
@@ -52,6 +53,29 @@ describe('the form', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
+  it('offers the reasons that fit what is asked for, and says who pays for sending it back', async () => {
+    const type_reasons = [
+      { type: 'refund_only' as const, reasons: ['damaged' as const, 'not_arrived' as const] },
+      { type: 'return_refund' as const, reasons: ['damaged' as const, 'changed_mind' as const] },
+    ]
+    const { user } = await openForm({
+      [OPTIONS]: [{ data: eligibleOptions({ type_reasons, pickup: true }) }],
+      [PREVIEW]: [{ data: { ...refundParts, return_payer: 'shopper' } }, { data: { ...refundParts, return_payer: 'shop' } }],
+    })
+    await user.click(await lineCheckbox('Teko'))
+    await user.click(radio(/Refund only/))
+    await user.selectOptions(reason(), 'not_arrived')
+    await waitFor(() => expect(send().disabled).toBe(false))
+    expect(screen.queryByText(/courier can pick it up/)).toBeNull()
+    await user.click(radio(/Return and refund/))
+    expect(reason().value).toBe('')
+    expect(within(reason()).queryByRole('option', { name: "It didn't arrive" })).toBeNull()
+    expect(screen.getByText(/courier can pick it up/)).toBeTruthy()
+    expect(screen.getByText(/^You pay for sending it back/)).toBeTruthy()
+    await user.selectOptions(reason(), 'damaged')
+    expect(await screen.findByText('We pay for sending it back.')).toBeTruthy()
+  })
+
   it('loads the refund again for other pieces, and keeps the old amounts until then', async () => {
     const { user, of } = await openForm({
       [PREVIEW]: [{ data: refundParts }, { data: { ...refundParts, goods_amount: 100_000, refund_amount: 100_000 } }],
@@ -87,7 +111,10 @@ describe('the form', () => {
     await openForm()
     expect(await screen.findByText('Back the way you paid: QRIS.')).toBeTruthy()
     cleanup()
-    const { user, of } = await openForm({ [OPTIONS]: [{ data: eligibleOptions({ needs_refund_target: true }) }] })
+    const { user, of } = await openForm({
+      [OPTIONS]: [{ data: eligibleOptions({ needs_refund_target: true }) }],
+      '/member/wallet/list': [walletReply({ refund_cards: [refundAccount({ is_default: false })] })],
+    })
     await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
     await user.selectOptions(reason(), 'damaged')
@@ -127,7 +154,7 @@ describe('the form', () => {
     }
     const { user } = await filledIn(replies)
     await user.click(send())
-    expect(await screen.findByText(/After-sales has already been completed/)).toBeTruthy()
+    expect(await screen.findByText(/already been completed/)).toBeTruthy()
     expect(await screen.findByText(/Some of what you chose can't be asked for any more/)).toBeTruthy()
   })
 
@@ -211,14 +238,14 @@ describe('applying again', () => {
 describe('when no request can be filed', () => {
   it.each([
     [{ types: [], deadline: '2026-11-20T12:00:00+07:00' }, {}, 'The time is over', 'View order'],
-    [{ attempts_left: 0 }, {}, 'Asked often enough', 'My after-sales'],
+    [{ attempts_left: 0 }, {}, 'Asked often enough', 'My requests'],
     [{ types: [], deadline: null }, { status: 'pending_payment' }, 'Not paid yet', 'Pay now'],
     [{ types: [], deadline: null }, { status: 'closed' }, 'This order is closed', 'View order'],
-    [{ types: [], deadline: null }, { status: 'closed', close_reason: 'refunded' }, 'Everything is refunded', 'My after-sales'],
+    [{ types: [], deadline: null }, { status: 'closed', close_reason: 'refunded' }, 'Everything is refunded', 'My requests'],
     [{ types: [], deadline: null }, { status: 'pending_shipment' }, 'Cancel the order instead', 'View order'],
-    [{ types: [], deadline: null }, { status: 'pending_receipt' }, 'Receive it first', 'View order'],
+    [{ types: [], deadline: null }, { status: 'pending_receipt' }, 'Wait until it arrives', 'View order'],
     [{ lines: [line('1', 'Kopi', { ongoing_no: 'AS2', available: 0 })] }, {}, 'A request is under way', 'Open the request'],
-    [{ lines: [line('1', 'Kopi', { available: 0 })] }, {}, 'Nothing left to ask for', 'My after-sales'],
+    [{ lines: [line('1', 'Kopi', { available: 0 })] }, {}, 'Nothing left to ask for', 'My requests'],
   ] as const)('%j of %j: %s', async (options, order, title, way) => {
     await openForm({
       [OPTIONS]: [{ data: eligibleOptions(options as Partial<AfterSaleOptions>) }],
@@ -240,7 +267,7 @@ describe('when no request can be filed', () => {
     })
     await user.click(send())
     expect(await screen.findByText('The time is over')).toBeTruthy()
-    expect(screen.getByText(/time to request after-sales/)).toBeTruthy()
+    expect(screen.getByText(/time to ask for a refund/)).toBeTruthy()
     expect(await screen.findByRole('link', { name: /WhatsApp/ })).toBeTruthy()
   })
 })

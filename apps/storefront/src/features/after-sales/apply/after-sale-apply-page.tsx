@@ -1,5 +1,6 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { CustomerService } from '#commerce/customer-service/customer-service.tsx'
@@ -154,7 +155,9 @@ export function AfterSaleApplyPage() {
   const afterSaleNo = params.get('after_sale_no')
   const orderNo = params.get('order_no')
   const back = afterSaleNo ? afterSaleDetailPath(afterSaleNo) : orderNo ? orderDetailPath(orderNo) : paths.afterSales
-  const title = t(afterSaleNo ? 'afterSaleForm:titleAgain' : 'afterSaleForm:title')
+  const { currentData: order } = useOrderDetailQuery(orderNo && !afterSaleNo ? { order_no: orderNo } : skipToken)
+  const cancels = order?.status === 'pending_shipment'
+  const title = t(afterSaleNo ? 'afterSaleForm:titleAgain' : cancels ? 'afterSaleForm:titleCancel' : 'afterSaleForm:title')
   usePageTitle(title)
   return (
     <PageLayout title={title} back={back}>

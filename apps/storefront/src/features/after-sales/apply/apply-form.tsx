@@ -64,6 +64,7 @@ function RefundAccountPanel({ form }: { readonly form: ApplyFormState }) {
         <p className={cx('size-12 line-18 tone-ink-3', css.hint)}>{t('afterSaleForm:target.cash')}</p>
         <RefundAccountPicker
           value={draft.target}
+          preselect
           onChange={(target) => change({ target })}
           changed={edited}
           error={isMissing('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('afterSaleForm:fill.target') : undefined}
@@ -80,7 +81,7 @@ function TypePanel({ form }: { readonly form: ApplyFormState }) {
   const { order, draft, change, isMissing } = form
   const { options, previous } = form.source
   const types = previous ? [previous.type] : options.types
-  const inTransit = order?.status === 'pending_receipt'
+  const inTransit = order?.status === 'pending_receipt' && !order.delivered_at
   return (
     <Panel title={t('afterSaleForm:type.title')}>
       <div data-section="type" className={css.section}>

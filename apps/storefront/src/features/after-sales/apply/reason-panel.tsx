@@ -14,7 +14,7 @@ import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './apply-form.module.css'
 import { failureParam, RefusalNote, SectionError } from './refusal-note.tsx'
-import type { ApplyFormState } from './use-apply-form.ts'
+import { type ApplyFormState, reasonsOf } from './use-apply-form.ts'
 
 interface ReasonProps {
   readonly reasons: readonly AfterSaleReason[]
@@ -71,7 +71,7 @@ function ReasonSheet({ reasons, value, onChange, error }: ReasonProps) {
 export function ReasonPanel({ form }: { readonly form: ApplyFormState }) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale', 'pictures'])
   const { source, draft, change, upload, failure, isMissing } = form
-  const { reasons } = source.options
+  const reasons = reasonsOf(source.options, draft.type)
   const desktop = useLayout() === 'desktop'
   const needsDescription = draft.reason === 'other'
   const reasonError = isMissing('reason') ? t('afterSaleForm:fill.reason') : undefined

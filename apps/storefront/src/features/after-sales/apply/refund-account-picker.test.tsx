@@ -19,11 +19,18 @@ vi.mock('./add-refund-account.tsx', () => ({
     ),
 }))
 
-function TestPicker({ error, onChoose }: { readonly error?: string; readonly onChoose: (target: RefundTarget) => void }) {
+interface TestProps {
+  readonly error: string | undefined
+  readonly preselect: boolean | undefined
+  readonly onChoose: (target: RefundTarget) => void
+}
+
+function TestPicker({ error, preselect, onChoose }: TestProps) {
   const [target, setTarget] = useState<RefundTarget | null>(null)
   return (
     <RefundAccountPicker
       value={target}
+      preselect={preselect}
       onChange={(next) => {
         setTarget(next)
         onChoose(next)
@@ -33,10 +40,10 @@ function TestPicker({ error, onChoose }: { readonly error?: string; readonly onC
   )
 }
 
-async function open(replies: readonly StubbedReply[], error?: string) {
+async function open(replies: readonly StubbedReply[], error?: string, preselect?: boolean) {
   stubApi({ '/member/wallet/list': replies })
   const chosen = vi.fn<(target: RefundTarget) => void>()
-  const { store } = await renderInShop(<TestPicker error={error} onChoose={chosen} />)
+  const { store } = await renderInShop(<TestPicker error={error} preselect={preselect} onChoose={chosen} />)
   return { user: userEvent.setup({ delay: null }), chosen, refetchWallet: () => store.dispatch(api.util.invalidateTags(['PaymentMethod'])) }
 }
 
@@ -56,6 +63,15 @@ it('marks one account as the default and lists it first', async () => {
     expect.stringMatching(/Kantongin.*Default/),
     expect.stringMatching(/Bank Arta/),
   ])
+})
+
+it('proposes the default account where the page asks for one, and keeps another choice', async () => {
+  const accounts = { refund_cards: [refundAccount({ is_default: true })], e_wallets: [{ ...savedEWallet, is_refund_default: false }] }
+  const { user, chosen } = await open([walletReply(accounts)], undefined, true)
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank Arta/ }).checked).toBe(true))
+  await user.click(screen.getByRole('radio', { name: /Kantongin/ }))
+  expect(chosen).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Kantongin/ }).checked).toBe(true)
 })
 
 it('says that there is none yet, and selects the one that is added', async () => {

@@ -82,6 +82,8 @@ export function useChosenAccount(target: RefundTarget | null) {
 interface Props {
   readonly value: RefundTarget | null
   readonly onChange: (target: RefundTarget) => void
+  /** Chooses the default account while none is chosen. */
+  readonly preselect?: boolean
   /** The chosen account was edited on another device. */
   readonly changed?: boolean
   readonly error?: ReactNode
@@ -100,7 +102,7 @@ export function RefundAccountPicker(props: Props) {
   )
 }
 
-function AccountOptions({ methods, value, onChange, changed, error }: Props & { readonly methods: PaymentMethods }) {
+function AccountOptions({ methods, value, onChange, preselect, changed, error }: Props & { readonly methods: PaymentMethods }) {
   const { t } = useTranslation('afterSale')
   const [adding, setAdding] = useState<Kind | null>(null)
   const mountForms = useLazyMount(adding !== null)
@@ -114,9 +116,10 @@ function AccountOptions({ methods, value, onChange, changed, error }: Props & { 
   // After an account is added the list is fetched again. An account that was not in it before is the new one.
   useEffect(() => {
     const added = accounts.find(({ key }) => keysBefore.current?.has(key) === false)
-    if (!added) return
+    const chosen = added ?? (preselect && value === null ? accounts.find(({ isDefault }) => isDefault) : undefined)
+    if (!chosen) return
     keysBefore.current = null
-    onChange({ kind: added.kind, id: added.id })
+    onChange({ kind: chosen.kind, id: chosen.id })
   })
   return (
     <div className="grid gap-12">

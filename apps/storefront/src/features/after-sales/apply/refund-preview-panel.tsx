@@ -1,11 +1,13 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import Package from 'lucide/dist/esm/icons/package.mjs'
 import type { ReactNode } from 'react'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { isOutcomeUnknown } from '#platform/forms/submit.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { BarNotes, SumBar } from '#ui/layout/bottom-bar.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -42,7 +44,23 @@ interface Props {
   readonly children?: ReactNode
 }
 
-export function RefundPreviewPanel({ form: { order, preview, changes }, children }: Props) {
+/** Who pays for sending the goods back, and how they get there. */
+function ReturnNote({ form: { source, draft, preview } }: Pick<Props, 'form'>) {
+  const { t } = useTranslation('afterSaleForm')
+  const payer = preview.parts?.return_payer
+  const { pickup } = source.options
+  if (draft.type !== 'return_refund' || (payer === undefined && pickup === undefined)) return null
+  return (
+    <Note tone="grey" icon={Package} className={css.back}>
+      <b className="block">{t('back.title')}</b>
+      {payer !== undefined && <p>{t(`back.${payer ?? 'depends'}`)}</p>}
+      {pickup !== undefined && <p>{t(pickup ? 'back.pickup' : 'back.own')}</p>}
+    </Note>
+  )
+}
+
+export function RefundPreviewPanel({ form, children }: Props) {
+  const { order, preview, changes } = form
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
   const { parts, busy, failure, retry } = preview
   const amount = changes.find((change) => change.kind === 'amount')
@@ -65,6 +83,7 @@ export function RefundPreviewPanel({ form: { order, preview, changes }, children
         {!parts && !busy && !failed && <p className="size-13 line-20 tone-ink-2">{t('afterSaleForm:refund.choose')}</p>}
       </div>
       {failed && <InlineError failure={failure} onRetry={retry} />}
+      <ReturnNote form={form} />
       {children}
     </Panel>
   )

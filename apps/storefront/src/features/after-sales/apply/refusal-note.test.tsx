@@ -60,7 +60,7 @@ describe('a refusal of the form', () => {
     ['AFTER_SALE_ONGOING', 'lines', 'Open the request', '/afterSaleOrderDetail/AS2'],
     ['AFTER_SALE_EXISTS', 'lines', 'Open the request', '/afterSaleOrderDetail/AS2'],
     ['AFTER_SALE_DEADLINE_PAST', 'send', 'View order', '/orderDetail/NS1'],
-    ['AFTER_SALE_LIMIT', 'send', 'My after-sales', '/afterSaleOrder'],
+    ['AFTER_SALE_LIMIT', 'send', 'My requests', '/afterSaleOrder'],
   ] as const)('%s shows at %s with a link', async (name, at, way, path) => {
     const { note, section } = await renderRefusal(name, { after_sale_no: 'AS2' })
     expect(section).toBe(at)
@@ -83,7 +83,7 @@ describe('a refusal of the form', () => {
   it('links to all requests when the error names none', async () => {
     const { note } = await renderRefusal('AFTER_SALE_ONGOING')
     expect(note.getByRole('button', { name: 'Show what is possible now' })).toBeTruthy()
-    expect((await note.findByRole('link', { name: 'My after-sales' })).getAttribute('href')).toBe('/afterSaleOrder')
+    expect((await note.findByRole('link', { name: 'My requests' })).getAttribute('href')).toBe('/afterSaleOrder')
   })
 })
 

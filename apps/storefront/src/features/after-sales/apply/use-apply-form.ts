@@ -63,21 +63,26 @@ function initialDraft({ options, previous }: ApplySource): ApplyDraft {
   }
 }
 
+/** The reasons that fit a type; all of them while none is chosen. */
+export function reasonsOf({ reasons, type_reasons }: AfterSaleOptions, chosen: AfterSaleType | null): readonly AfterSaleReason[] {
+  return type_reasons?.find(({ type }) => type === chosen)?.reasons ?? reasons
+}
+
 /** The draft without lines, pieces, types and reasons that are no longer available. */
 function pruneDraft(draft: ApplyDraft, source: ApplySource): ApplyDraft {
   const { options, previous } = source
-  const { types, reasons } = options
+  const { types } = options
   const initial = previous && initialDraft(source)
   const lines = draft.lines.flatMap(({ line_no, quantity }) => {
     const line = options.lines.find((each) => each.line_no === line_no)
     return line && isSelectable(line) ? [{ line_no, quantity: Math.min(quantity, line.available) }] : []
   })
-  const type = draft.type && types.includes(draft.type) ? draft.type : onlyItem(types)
+  const type = initial?.type ?? (draft.type && types.includes(draft.type) ? draft.type : onlyItem(types))
   return {
     ...draft,
     lines: initial?.lines ?? lines,
-    type: initial?.type ?? type,
-    reason: draft.reason && reasons.includes(draft.reason) ? draft.reason : null,
+    type,
+    reason: draft.reason && reasonsOf(options, type).includes(draft.reason) ? draft.reason : null,
   }
 }
 

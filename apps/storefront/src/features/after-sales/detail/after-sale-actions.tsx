@@ -31,7 +31,14 @@ export function AfterSaleHelp({ afterSaleNo }: { readonly afterSaleNo: string })
       <CopyableNumber number={afterSaleNo} label={t('copyNumber')} />
     </b>
   )
-  return <HelpSection text={t('help.text')} number={number} faqs={{ to: faqsPath('afterSale'), label: t('help.faqs') }} />
+  return (
+    <HelpSection
+      text={t('help.text')}
+      number={number}
+      about={{ kind: 'Request', no: afterSaleNo }}
+      faqs={{ to: faqsPath('afterSale'), label: t('help.faqs') }}
+    />
+  )
 }
 
 /** For a request that ended without a refund: the link to apply again, or customer service. */

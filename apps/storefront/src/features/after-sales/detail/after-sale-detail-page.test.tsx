@@ -29,7 +29,7 @@ it('shows the facts, the refund to the Rupiah, the pictures and a link to the or
   ])
   const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
   await screen.findByText('Kopi Gayo')
-  expect(['After-sales number', 'Kind', 'Quantity', 'Reason', 'Description', 'Asked on', 'Order', 'Money goes to'].map(field)).toEqual([
+  expect(['Request number', 'Kind', 'Quantity', 'Reason', 'Description', 'Asked on', 'Order', 'Money goes to'].map(field)).toEqual([
     'AS1',
     'Return and refund',
     '1',
@@ -44,7 +44,7 @@ it('shows the facts, the refund to the Rupiah, the pictures and a link to the or
   expect(screen.getByText('Voucher returned to your wallet')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /Enlarge picture/ })).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'NS1' }).getAttribute('href')).toBe('/orderDetail/NS1')
-  expect(screen.getByRole('link', { name: 'Questions about after-sales' }).getAttribute('href')).toBe('/faqs#afterSale')
+  expect(screen.getByRole('link', { name: 'Questions about problems and returns' }).getAttribute('href')).toBe('/faqs#afterSale')
 })
 
 it('shows only the requested amount of a request that ended without a refund', async () => {
@@ -59,6 +59,23 @@ describe('sending goods back', () => {
     await screen.findByRole('option', { name: 'Pos Bahari' })
     await user.selectOptions(screen.getByRole('combobox', { name: /Courier/ }), 'pos_bahari')
   }
+
+  it('offers a pick-up where a courier comes, says who pays, and can be tried again after a failure', async () => {
+    const picked = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KNXR0000000001', pickup: true }
+    const offered = { ...awaitingReturn, return_payer: 'shop', pickup_address: 'Jl. Senopati 12' } as const
+    const booked = { ...sentBack, return_shipment: { ...picked, sent_at: '2026-11-22T16:00:00+07:00' } }
+    const { user, sent } = await open([offered, offered, booked], {
+      [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'courier_code'), { data: afterSaleDetail(booked) }],
+    })
+    expect((await screen.findAllByText('We pay for sending it back.')).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('radio', { name: 'Picked up by a courier At Jl. Senopati 12' }))
+    expect(screen.queryByRole('combobox', { name: /Courier/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Have it picked up' }))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Have it picked up' }))
+    expect(await screen.findByText(/The courier picks it up at the address/)).toBeTruthy()
+    expect(sent(RETURN)[1]?.body).toEqual({ after_sale_no: 'AS1', courier_code: '', tracking_number: '', pickup: true })
+  })
 
   it('needs a courier and a tracking number, then shows the parcel', async () => {
     const { user, sent } = await open([awaitingReturn, sentBack], { [RETURN]: [{ data: afterSaleDetail(sentBack) }] })
@@ -219,7 +236,7 @@ describe('a missing request', () => {
   ] as const)('%s', async (name, title) => {
     await open([refusal(name)])
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'My after-sales' }).getAttribute('href')).toBe('/afterSaleOrder')
+    expect(screen.getByRole('link', { name: 'My requests' }).getAttribute('href')).toBe('/afterSaleOrder')
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
   })
 

@@ -121,7 +121,7 @@ export function timelineSteps({ status, type, timeline = [] }: Pick<AfterSaleDet
 export function AfterSaleTimeline({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
   const { t } = useTranslation('afterSale')
   const refund = useRefundTexts(request)
-  const { type, refund_amount, return_shipment, deadline, timeline = [] } = request
+  const { type, refund_amount, return_shipment, return_payer, deadline, timeline = [] } = request
   const lastShipment = timeline.findLast(({ step }) => step === 'sent_back' || step === 'shipment_corrected')
   const toEventText = (event: AfterSaleStep) => {
     const { step, note } = event
@@ -155,11 +155,13 @@ export function AfterSaleTimeline({ request, className }: { readonly request: Af
           if ('event' in step) {
             const { event } = step
             const text = toLines(toEventText(event), formatDateTime(event.at))
-            return { key: `${index} ${event.step}`, state, title: t(`event.${event.step}`), text }
+            const booked = event === lastShipment && return_shipment?.pickup
+            return { key: `${index} ${event.step}`, state, title: t(`event.${booked ? 'pickup_booked' : event.step}`), text }
           }
           const { next } = step
+          const payer = next === 'sendBack' && return_payer ? t(`send.payer.${return_payer}`) : null
           const due = next === 'sendBack' && deadline ? t('nextText.until', { time: formatDateTime(deadline) }) : null
-          return { key: next, state, title: t(`next.${next}`), text: toLines(toNextText(next, step.state), due) }
+          return { key: next, state, title: t(`next.${next}`), text: toLines(toNextText(next, step.state), payer, due) }
         })}
       />
     </Panel>

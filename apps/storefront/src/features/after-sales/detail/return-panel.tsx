@@ -7,6 +7,7 @@ import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { type FieldErrors, useForm } from '#platform/forms/use-form.ts'
+import { useSubmit } from '#platform/forms/use-submit.ts'
 import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { ClockSkew } from '#platform/time/clock.ts'
@@ -14,6 +15,7 @@ import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { LoadedSelect } from '#ui/form/select.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
@@ -36,6 +38,8 @@ function validate({ courier_code, tracking_number }: Values): FieldErrors<Values
     tracking_number: number === '' ? 'missing' : TRACKING_NUMBER_RULE.test(number) ? undefined : 'invalid',
   }
 }
+
+const NOTHING_SENT: Values = { courier_code: '', tracking_number: '' }
 
 /** The field that the server calls incomplete; other failures concern the whole form. */
 function returnShipmentRefusals(failure: Failure) {
@@ -65,7 +69,7 @@ function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: For
   const couriers = useAfterSaleCouriersQuery()
   const [send] = useAfterSaleReturnShipmentMutation()
   const form = useForm<Values, Problem>({
-    initial: { courier_code: sent?.courier_code ?? '', tracking_number: sent?.tracking_number ?? '' },
+    initial: sent && !sent.pickup ? { courier_code: sent.courier_code, tracking_number: sent.tracking_number } : NOTHING_SENT,
     draft: `${sent ? 'correct' : 'return'}:${afterSaleNo}`,
     validate,
     refusals: returnShipmentRefusals,
@@ -148,9 +152,68 @@ function ReturnAddress({ address: { recipient, phone, address } }: { readonly ad
   )
 }
 
+type ReturnWay = 'pickup' | 'own'
+
+/** A courier who picks the goods up, or the shopper's own. */
+function WayToReturn({ request, onStatusChanged }: Pick<ActionProps, 'request' | 'onStatusChanged'>) {
+  const { t } = useTranslation('afterSale')
+  const { after_sale_no, return_address, return_payer, pickup_address } = request
+  const [chosen, setChosen] = useState<ReturnWay>('own')
+  const way = pickup_address ? chosen : 'own'
+  return (
+    <>
+      {return_payer && <p className="below-12 size-13 line-20 weight-600">{t(`send.payer.${return_payer}`)}</p>}
+      {pickup_address && (
+        <RadioCards
+          label={t('send.way')}
+          name="way"
+          value={way}
+          onChange={setChosen}
+          options={[
+            { value: 'pickup', title: t('send.pickup'), text: t('send.pickupText', { address: pickup_address }) },
+            { value: 'own', title: t('send.own'), text: t('send.ownText') },
+          ]}
+        />
+      )}
+      {way === 'pickup' ? (
+        <PickupForm afterSaleNo={after_sale_no} onStatusChanged={onStatusChanged} />
+      ) : (
+        <div className={cx(pickup_address && 'above-14')}>
+          {return_address && <ReturnAddress address={return_address} />}
+          <ReturnShipmentForm afterSaleNo={after_sale_no} onStatusChanged={onStatusChanged} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Has a courier pick the goods up. */
+function PickupForm({ afterSaleNo, onStatusChanged }: FormProps) {
+  const { t } = useTranslation('afterSale')
+  const [send] = useAfterSaleReturnShipmentMutation()
+  const { busy, failure, submit } = useSubmit(
+    () => send({ after_sale_no: afterSaleNo, courier_code: '', tracking_number: '', pickup: true }),
+    {
+      onDone: () => toast.success(t('send.booked')),
+      onFailed: (refusal) => {
+        if (isStatusChanged(refusal)) onStatusChanged(refusal)
+      },
+    },
+  )
+  return (
+    <div className="grid above-14 gap-16">
+      <p className="size-13 line-20 tone-ink-2">{t('send.pickupNext')}</p>
+      <FailureNote failure={failure && isStatusChanged(failure) ? undefined : failure} />
+      <Button size="lg" block loading={busy} onClick={() => void submit()}>
+        {t('send.book')}
+      </Button>
+    </div>
+  )
+}
+
 export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: ActionProps) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, deadline, return_address, timeline = [] } = request
+  const { deadline, timeline = [] } = request
   const interceptionMissed = timeline.findLast(({ step }) => step !== 'amount_changed')?.step === 'interception_missed'
   return (
     <Panel>
@@ -167,8 +230,7 @@ export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Action
           {t('send.missed')}
         </Note>
       )}
-      {return_address && <ReturnAddress address={return_address} />}
-      <ReturnShipmentForm afterSaleNo={after_sale_no} onStatusChanged={onStatusChanged} />
+      <WayToReturn request={request} onStatusChanged={onStatusChanged} />
     </Panel>
   )
 }
@@ -181,7 +243,7 @@ interface ShipmentProps extends Pick<ActionProps, 'request' | 'onStatusChanged'>
 export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipment, onStatusChanged }: ShipmentProps) {
   const { t } = useTranslation('afterSale')
   const [editing, setEditing] = useState(false)
-  const { courier_name, tracking_number, sent_at } = shipment
+  const { courier_name, tracking_number, sent_at, pickup } = shipment
   const editable = actions.includes('correct_shipment')
   const editButton = editable && !editing && (
     <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
@@ -199,6 +261,7 @@ export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipm
         />
       ) : (
         <>
+          {pickup && <p className="below-8 size-13 line-20 tone-ink-2">{t('shipment.pickup')}</p>}
           <KeyValueList>
             <KeyValue label={t('shipment.courier')}>{courier_name}</KeyValue>
             <KeyValue label={t('shipment.number')}>
@@ -206,7 +269,7 @@ export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipm
             </KeyValue>
             {sent_at && <KeyValue label={t('shipment.sentAt')}>{formatDateTime(sent_at)}</KeyValue>}
           </KeyValueList>
-          {editable && <p className="above-8 size-12 line-16 tone-ink-2">{t('shipment.hint')}</p>}
+          {editable && <p className="above-8 size-12 line-16 tone-ink-2">{t(pickup ? 'shipment.pickupHint' : 'shipment.hint')}</p>}
         </>
       )}
     </Panel>

@@ -122,7 +122,7 @@ it('lists the orders that a request can be filed for, each with that button only
     [ORDERS]: [page(order)],
   })
   await user.click(await screen.findByRole('button', { name: 'Start a request' }))
-  expect((await screen.findByRole('link', { name: 'Ask for after-sales' })).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+  expect((await screen.findByRole('link', { name: 'Problem or return' })).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
   expect(screen.queryByRole('link', { name: 'Review' })).toBeNull()
   expect(screen.getByRole('tab', { name: 'Start a request', selected: true })).toBeTruthy()
   expect(of(ORDERS)[0]?.body).toMatchObject({ tab: 'all', action: 'after_sale' })

@@ -3,9 +3,9 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import Mail from 'lucide/dist/esm/icons/mail.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { FormError } from '#commerce/customer-service/customer-service.tsx'
+import { CustomerService, FormError } from '#commerce/customer-service/customer-service.tsx'
 import { memberApi } from '#commerce/member/api.ts'
 import { useMember, useSetMember } from '#commerce/member/use-member.ts'
 import { useFailureText } from '#platform/api/failure-text.ts'
@@ -62,11 +62,13 @@ function CurrentAccount({ kind, linked }: AccountProps) {
 }
 
 interface Props extends AccountProps {
+  /** The linked e-mail, masked; empty when none is. */
+  readonly email: string
   readonly onVerified: (ticket: string) => void
 }
 
 /** Verifies the linked phone or e-mail with a code, before it is changed. */
-function VerifyAccountForm({ kind, linked, onVerified }: Props) {
+function VerifyAccountForm({ kind, linked, email, onVerified }: Props) {
   const { t } = useTranslation('profile')
   const failureText = useFailureText()
   const [check] = useSensitiveMutation(checks[kind])
@@ -95,7 +97,35 @@ function VerifyAccountForm({ kind, linked, onVerified }: Props) {
       <Button type="submit" size="lg" block disabled={!complete} loading={form.busy}>
         {t('next')}
       </Button>
+      {kind === 'phone' && <LostNumber email={email} />}
     </Form>
+  )
+}
+
+/** The state of the page that verifies the e-mail so that the phone can be changed. */
+const forPhone = { changes: 'phone' } as const
+
+function isForPhone(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'changes' in state && state.changes === forPhone.changes
+}
+
+/** For a shopper who no longer has the linked number: the code by e-mail, or customer service. */
+function LostNumber({ email }: { readonly email: string }) {
+  const { t } = useTranslation('profile')
+  const { state } = useLocation()
+  return (
+    <Panel title={t('lost.title')}>
+      <p className="below-12 size-13 line-20 tone-ink-2">{email ? t('lost.byEmail', { email }) : t('lost.contact')}</p>
+      {email ? (
+        <LinkButton to={paths.verifyEmail} replace state={{ ...(state as object | null), ...forPhone }} variant="outline" block>
+          {t('lost.action')}
+        </LinkButton>
+      ) : (
+        <Suspense fallback={null}>
+          <CustomerService />
+        </Suspense>
+      )}
+    </Panel>
   )
 }
 
@@ -154,7 +184,8 @@ interface VerifiedProps {
  */
 function VerifiedFirst({ kind, member, children }: VerifiedProps) {
   const { state } = useLocation()
-  const [verified] = useState(() => !member[kind] || verifyTicket.get(kind, member.member_no) !== undefined)
+  const isVerified = () => verifyTicket.get(kind, member.member_no) !== undefined || Boolean(member[`${kind}_verified_until`])
+  const [verified] = useState(() => !member[kind] || isVerified())
   if (verified) return children
   return (
     <>
@@ -205,7 +236,8 @@ function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
   const { t } = useTranslation('profile')
   const navigate = useNavigate()
   const { state } = useLocation()
-  const next = bindPaths[kind]
+  const changes = kind === 'email' && isForPhone(state) ? 'phone' : kind
+  const next = bindPaths[changes]
   return (
     <MemberPage title={t(`${kind}.verifyTitle`)}>
       {(member) =>
@@ -213,9 +245,10 @@ function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
           <VerifyAccountForm
             kind={kind}
             linked={member[kind]}
+            email={member.email}
             onVerified={(ticket) => {
               sentCodeStore.remove(4)
-              verifyTicket.set({ kind, member_no: member.member_no, ticket })
+              verifyTicket.set({ kind: changes, member_no: member.member_no, ticket })
               void navigate(next, { replace: true, state })
             }}
           />

@@ -8,7 +8,7 @@ interface VerifyTicket {
 
 let current: VerifyTicket | null = null
 
-/** The ticket of a verified phone or e-mail, only in memory: never in the address, a storage or the store. A reload loses it. */
+/** The ticket of a verified phone or e-mail, only in memory: never in the address, a storage or the store. After a reload the session counts as verified. */
 export const verifyTicket = {
   set(ticket: VerifyTicket): void {
     current = ticket

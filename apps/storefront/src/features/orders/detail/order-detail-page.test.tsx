@@ -6,6 +6,9 @@ import { serviceSettings } from '#testing/member-samples.ts'
 import { orderDetail } from '#testing/trade-samples.ts'
 import { DETAIL, openOrder, orderParcel, received, SYSTEM } from './testing/open-order.tsx'
 
+const cash = { pay_method: 'cod', pay_by: null } as const
+const underWay = { status: 'pending_receipt' } as const
+
 it('shows every labelled field', async () => {
   const done = orderDetail({
     status: 'completed',
@@ -59,6 +62,7 @@ it('shows every labelled field', async () => {
   expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Invoice' }).getAttribute('href')).toBe('/invoice/NS1')
   expect(screen.getByRole('link', { name: 'FAQs' }).getAttribute('href')).toBe('/faqs')
+  expect((await screen.findByRole('link', { name: 'WhatsApp' })).getAttribute('href')).toContain('order%20NS1')
 })
 
 it("says that the order doesn't exist", async () => {
@@ -133,9 +137,26 @@ describe('after-sales', () => {
     await openOrder({ [DETAIL]: [{ data: some }], [SYSTEM]: [{ data: serviceSettings }] })
     expect(within(await screen.findByRole('link', { name: 'Open request AS1' })).getByText('Awaiting review')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open request AS0' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS0')
-    expect(screen.getByRole('link', { name: 'Ask for after-sales' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+    expect(screen.getByRole('link', { name: 'Problem or return' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
     expect(screen.getByText('Refunded so far').parentElement?.textContent).toContain('20.000')
     expect(screen.getByRole('link', { name: 'How returns and refunds work' }).getAttribute('href')).toBe('/faqs#afterSale')
+  })
+
+  const delivered_at = '2026-11-22T12:00:00+07:00'
+
+  it.each<[string, Partial<OrderDetail>, string | null, RegExp]>([
+    ['before it is paid', { actions: ['pay', 'cancel'] }, null, /cancel this order yourself until it is paid/],
+    ['for cash, before it is shipped', { ...cash, status: 'pending_shipment', actions: ['cancel'] }, null, /yourself until it is shipped/],
+    ['that is paid, before it is shipped', { status: 'pending_shipment', actions: ['after_sale'] }, 'Request cancellation', /shop agrees/],
+    ['that is paid and under way', { ...received, actions: ['after_sale'] }, 'Problem or return', /ask the shop to call it back/],
+    ['for cash, under way', { ...cash, ...underWay, actions: ['track'] }, null, /As you pay in cash, .* once it has arrived/],
+    ['for cash that has arrived', { ...cash, ...underWay, delivered_at, actions: ['after_sale'] }, 'Problem or return', /send goods back/],
+    ['completed long ago', { status: 'completed', actions: ['buy_again'] }, null, /time for problems and returns of this order is over/],
+  ])('of an order %s, the page says what can be done now', async (_, order, link, text) => {
+    await openOrder({ [DETAIL]: [{ data: orderDetail(order) }], [SYSTEM]: [{ data: serviceSettings }] })
+    expect(await screen.findByText(text)).toBeTruthy()
+    const links = screen.queryAllByRole('link', { name: /^(Problem or return|Request cancellation)$/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual(link === null ? [] : [link])
   })
 })
 

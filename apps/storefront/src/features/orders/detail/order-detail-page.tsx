@@ -1,8 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
 import { useParams } from 'react-router-dom'
-import { AfterSaleStatusTag } from '#commerce/after-sale/after-sale-status-tag.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '#commerce/order/api.ts'
 import { type OrderAction, OrderActions } from '#commerce/order/order-actions.tsx'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
@@ -11,10 +8,9 @@ import { OrderDialogs } from '#commerce/order-dialogs/order-dialogs.tsx'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
-import { afterSaleDetailPath, applyRefundPath, faqsPath, paths } from '#platform/routing/paths.ts'
+import { paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/state.tsx'
@@ -22,65 +18,13 @@ import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { LinkButton } from '#ui/primitives/button.tsx'
-import { Icon } from '#ui/primitives/icon.tsx'
-import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { PrintedOrder } from '../invoice/invoice-page.tsx'
+import { OrderAfterSales } from './order-after-sales.tsx'
 import css from './order-detail-page.module.css'
 import { OrderHelp } from './order-help.tsx'
 import { OrderAddress, OrderFields, OrderGoods } from './order-info.tsx'
 import { OrderHero, OrderHistory, OrderStages } from './order-progress.tsx'
-
-/** The after-sales requests of an order, newest first, with a link to a new one while that is possible. */
-export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {
-  const { t } = useTranslation(['order', 'afterSale'])
-  const open = actions.includes('after_sale')
-  if (!open && after_sales.length === 0) return null
-  return (
-    <Panel
-      title={t('order:afterSale.title')}
-      action={
-        open && (
-          <LinkButton to={applyRefundPath(order_no)} variant="outline" size="sm">
-            {t('order:action.afterSale')}
-          </LinkButton>
-        )
-      }
-    >
-      <ul className={css.requests}>
-        {after_sales.map(({ after_sale_no, type, status, end_reason, refund_amount }) => (
-          <li key={after_sale_no}>
-            <Link
-              to={afterSaleDetailPath(after_sale_no)}
-              className={css.request}
-              aria-label={t('order:afterSale.open', { no: after_sale_no })}
-            >
-              <span className={css.words}>
-                <b>{t(`afterSale:type.${type}`)}</b>
-                <small className="below-4" translate="no">
-                  {after_sale_no}
-                </small>
-                <AfterSaleStatusTag request={{ status, end_reason }} />
-              </span>
-              {refund_amount !== undefined && (
-                <b className={css.amount} translate="no">
-                  {formatRupiah(refund_amount)}
-                </b>
-              )}
-              <Icon of={ChevronRight} size={16} className={css.more} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {after_sales.length === 0 && <p className="size-13 line-20 tone-ink-2">{t('order:afterSale.text')}</p>}
-      <Link to={faqsPath('afterSale')} className={cx('row above-12 hitArea gap-6 inline size-13 line-24 weight-700', css.help)}>
-        <Icon of={CircleHelp} size={16} />
-        <span>{t('order:afterSale.help')}</span>
-      </Link>
-    </Panel>
-  )
-}
 
 const rows = (count: number) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: all rows are the same
@@ -142,7 +86,7 @@ function OrderView({ order, receivedAt }: { readonly order: OrderDetail; readonl
         <div className={css.column}>
           <OrderAddress order={order} />
           <OrderFields order={order} />
-          <OrderHelp />
+          <OrderHelp orderNo={order.order_no} />
         </div>
       </div>
       <PrintedOrder order={order} />

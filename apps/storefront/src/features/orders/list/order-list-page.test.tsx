@@ -123,7 +123,7 @@ it('shows the allowed actions on a card, and its newest after-sales request', as
   const completed = { ...closed, status: 'completed', actions: ['review', 'buy_again', 'after_sale', 'track', 'invoice'], after_sale }
   await open('/order', { [LIST]: [page(completed)] })
   expect((await screen.findByRole('link', { name: 'Review' })).getAttribute('href')).toBe('/review?order_no=NS1')
-  expect(screen.getByRole('link', { name: 'After-sales' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
+  expect(screen.getByRole('link', { name: 'Problem or return' }).getAttribute('href')).toBe('/applyRefund?order_no=NS1')
   expect(screen.queryByRole('link', { name: 'Track' })).toBeNull()
   expect(await screen.findByText('Awaiting return')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open request AS1' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
@@ -165,4 +165,10 @@ it.each<[OrderStatus['status'], OrderStatus['actions'], readonly string[]]>([
   ['closed', ['buy_again'], ['buy_again']],
 ])('for a %s order with actions %j, a card shows %j', (status, actions, shown) => {
   expect(cardActions({ status, actions })).toEqual(shown)
+})
+
+it('a card of an order that has arrived offers to report a problem beside confirming receipt', () => {
+  const actions: OrderStatus['actions'] = ['confirm_receipt', 'after_sale', 'track', 'invoice']
+  const delivered_at = '2026-11-22T12:00:00+07:00'
+  expect(cardActions({ status: 'pending_receipt', delivered_at, actions })).toEqual(['after_sale', 'confirm_receipt'])
 })

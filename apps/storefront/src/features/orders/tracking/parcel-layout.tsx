@@ -24,7 +24,7 @@ export function ParcelLayout({ orderNo, link, children }: LayoutProps) {
         </LinkButton>
         {link}
       </div>
-      <OrderHelp orderNo={orderNo} />
+      <OrderHelp orderNo={orderNo} shown />
     </div>
   )
 }
