@@ -115,8 +115,8 @@ test('what is chosen is red, under one of two names', () => {
     if (/\.(on|chosen)(?![\w-])/.test(selector)) chosen.set(file, `${chosen.get(file) ?? ''}${body}`)
   expect(chosen.size).toBeGreaterThan(10)
   expect([...chosen].filter(([, bodies]) => !/var\(--sambal/.test(bodies)).map(([file]) => file)).toEqual([IN_VIEW])
-  // An address whose whole card is red, a suggestion that the keyboard is at, a step.
-  const others = /\/(address-list-page|search-field|checkout-steps)\.tsx$/
+  // An address whose whole card is red, a suggestion or a place that the keyboard is at, a step.
+  const others = /\/(address-list-page|search-field|area-search|checkout-steps)\.tsx$/
   const said = screens
     .filter(({ file }) => !others.test(file))
     .flatMap(({ file, code, nodes }) =>

@@ -39,7 +39,7 @@ it('seeded requests have their notes, shipment and account, each step at its tim
   const { epoch } = shop.world
   expect(ended('refused')?.timeline.at(-1)).toEqual({ step: 'refused', at: epoch - 19 * DAY, note: REFUSAL_TEXTS.used })
   expect(ended('refund_failed')?.timeline.at(-1)).toMatchObject({ note: REFUND_FAILURE_TEXTS.bank_unavailable })
-  const sent = { courier_code: 'lesat_antar', tracking_number: 'LA8827104593', sent_at: epoch - DAY }
+  const sent = { courier_code: 'lesat_antar', tracking_number: 'LA8827104593', pickup: false, sent_at: epoch - DAY }
   expect(rows.flatMap(({ return_shipment }) => return_shipment ?? [])).toEqual([sent])
   // The order of the refused one was paid in cash.
   expect(rows.filter(({ target }) => target)).toMatchObject([{ end_reason: 'refused', target: { kind: 'refund_card' } }])
