@@ -5,6 +5,7 @@ import { Banner } from '#commerce/sections/banner.tsx'
 import { useCampaignLink } from '#commerce/voucher/api.ts'
 import { failedWith, toFailure } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { activityPath, paths, voucherPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState, QueryState } from '#ui/feedback/state.tsx'
@@ -16,8 +17,10 @@ import { Link } from '#ui/primitives/link.tsx'
 import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
 import { CmsSections } from '../sections/cms-sections.tsx'
 import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
-import { LookHead, lookClass } from './campaign-look.tsx'
 import css from './campaigns.module.css'
+
+// The list of campaigns does without its code and colours.
+const LookHead = lazyOptional(() => import('./campaign-look.tsx').then((m) => m.LookHead))
 
 const optionalSections = { ProductsSection, SideBanners, TextPanel }
 
@@ -45,20 +48,22 @@ function Campaign({ projectId, couponNos = [] }: Props) {
   usePageTitle(name)
   const look = query.data?.look
   return (
-    <PageLayout title={name} back={paths.activities} action={<CartLink />} className={lookClass(look)}>
-      {look && <LookHead look={look} />}
-      {refused ? (
-        <CampaignNotFound />
-      ) : (
-        <div className={css.sections}>
-          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
-            {({ sections }) => (
-              <CmsSections sections={withVouchers(sections, t('campaign:vouchers'), couponNos)} optionalSections={optionalSections} />
-            )}
-          </QueryState>
-        </div>
-      )}
-    </PageLayout>
+    <div data-look={look?.colours}>
+      <PageLayout title={name} back={paths.activities} action={<CartLink />}>
+        {look && <LookHead motif={look.motif} />}
+        {refused ? (
+          <CampaignNotFound />
+        ) : (
+          <div className={css.sections}>
+            <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
+              {({ sections }) => (
+                <CmsSections sections={withVouchers(sections, t('campaign:vouchers'), couponNos)} optionalSections={optionalSections} />
+              )}
+            </QueryState>
+          </div>
+        )}
+      </PageLayout>
+    </div>
   )
 }
 
