@@ -79,6 +79,21 @@ test('each campaign has a page and a banner that leads to it; an unknown page is
   expect(await guest.errorOf(cmsContract.getById, { project_id: 'nothing' })).toBe('PAGE_CONTENT_MISSING')
 })
 
+test('no two campaigns look alike, and home looks like the shop', async () => {
+  const guest = (await createTestShop()).guest()
+  const lookOf = async (project_id: string) => (await guest.call(cmsContract.getById, { project_id })).look
+  const { list } = await guest.call(cmsContract.projectList, {})
+  const looks = await Promise.all(list.map(({ project_id }) => lookOf(project_id)))
+  expect(new Set(looks.map((look) => look?.colours)).size).toBe(list.length)
+  expect(new Set(looks.map((look) => look?.motif)).size).toBe(list.length)
+  expect(await lookOf('home')).toBeNull()
+})
+
+test('each top category has a picture of its own', async () => {
+  const types = await (await createTestShop()).guest().call(navContract.typeList, undefined)
+  expect(new Set(types.map(({ scene_url }) => scene_url)).size).toBe(types.length)
+})
+
 test('no campaign at all', async () => {
   const bare = { ...catalogue, home: { ...catalogue.home, campaign_list: [] } }
   expect(await (await createTestShop({ catalogue: bare })).guest().errorOf(cmsContract.projectList, {})).toBe('PAGE_CONTENT_MISSING')

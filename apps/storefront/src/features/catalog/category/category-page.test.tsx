@@ -59,6 +59,15 @@ it('shows the first category when the selected one no longer exists', async () =
   expect((await screen.findByRole('button', { name: 'Snacks' })).getAttribute('aria-pressed')).toBe('true')
 })
 
+it.each(['mobile', 'desktop'] as const)('a category has a picture of its goods in use, where the shop has one: %s', async (now) => {
+  layout.now = now
+  const scene = (name: string) => ({ ...type(name), scene_url: `/media/banners/${name}.svg` })
+  await open([{ data: [scene('Snacks'), type('Drinks')] }])
+  await screen.findByRole('link', { name: 'Snacks 1' })
+  const pictures = [...document.querySelectorAll('img')].map((img) => img.getAttribute('src') ?? '')
+  expect(pictures.filter((src) => src.includes('banners'))).toEqual(['/media/banners/Snacks.svg'])
+})
+
 it('shows the whole tree on desktop', async () => {
   layout.now = 'desktop'
   await open()

@@ -1,6 +1,5 @@
 import type { CmsLook } from '@nusaria/contracts/cms'
 import { useId } from 'react'
-import { cx } from '#ui/cx.ts'
 import './campaign-look.tokens.css'
 import css from './campaign-look.module.css'
 
@@ -34,14 +33,11 @@ function Motif({ motif }: Pick<CmsLook, 'motif'>) {
   )
 }
 
-/** The class of a page in a campaign's colours; none for what only a newer server knows. */
-export const lookClass = (look: CmsLook | null | undefined) => (look && css[look.colours] ? cx(css.look, css[look.colours]) : undefined)
-
-/** The ornament behind the head of a campaign's page. */
-export function LookHead({ look }: { readonly look: CmsLook }) {
+/** The ornament behind the head of a campaign's page, and the colours of what is in `data-look`. */
+export function LookHead({ motif }: Pick<CmsLook, 'motif'>) {
   return (
     <div className={css.head}>
-      <Motif motif={look.motif} />
+      <Motif motif={motif} />
     </div>
   )
 }

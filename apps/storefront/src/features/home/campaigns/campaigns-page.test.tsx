@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { StubbedReplies } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
@@ -57,6 +57,18 @@ test('a campaign is drawn as its content says, its products in the order named',
   expect(cards.map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])).toEqual(['Kopi B', 'Kopi A'])
   expect(sent('/consumer/product/spec_order_list')).toEqual([{ product_nos: ['B', 'A'] }])
   expect(document.title).toContain('Full kitchen')
+})
+
+test('a campaign has the colours and the ornament that its content names; without them it looks like other pages', async () => {
+  const at = '/activities?project_id=dapur-penuh'
+  await open(at, { '/cms/project/getById': [{ data: { ...page, look: { colours: 'nila', motif: 'rays' } } }] })
+  const text = await screen.findByText('Claim, then shop.')
+  const looked = text.closest('[data-look]')
+  expect(looked?.getAttribute('data-look')).toBe('nila')
+  await waitFor(() => expect(looked?.querySelector('pattern path[d^="M-8 40"]')).not.toBeNull())
+  cleanup()
+  await open(at, { '/cms/project/getById': [{ data: { ...page, look: null } }] })
+  expect((await screen.findByText('Claim, then shop.')).closest('[data-look]')).toBeNull()
 })
 
 test('one that isn’t there says so on the page, with a way on', async () => {

@@ -1,4 +1,3 @@
-import type { CmsSection } from '@nusaria/contracts/cms'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { Banner } from '#commerce/sections/banner.tsx'
@@ -14,85 +13,25 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
-import { useCmsGetByIdQuery, useCmsProjectListQuery } from '../api.ts'
-import { CmsSections } from '../sections/cms-sections.tsx'
-import { ProductsSection, SideBanners, TextPanel } from '../sections/optional-sections.tsx'
-import { LookHead, lookClass } from './campaign-look.tsx'
+import { useCmsProjectListQuery } from '../api.ts'
+import { CampaignNotFound } from './campaign-not-found.tsx'
 import css from './campaigns.module.css'
 
-const CartLink = lazyWithRetry(() => import('#commerce/cart/cart-link.tsx').then((m) => ({ default: m.CartLink })))
-
-const optionalSections = { ProductsSection, SideBanners, TextPanel }
-
-/** While loading: room for the banners, which are usually first. */
-const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
-
-interface Props {
-  readonly projectId: string
-  /** The vouchers of the link. They show below the banners if the campaign has none of its own. */
-  readonly couponNos?: readonly string[]
-}
-
-function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos: readonly string[]): readonly CmsSection[] {
-  if (coupon_nos.length === 0 || sections.some(({ type }) => type === 'vouchers')) return sections
-  const at = sections.findIndex(({ type }) => type === 'hero') + 1
-  return [...sections.slice(0, at), { type: 'vouchers', title, coupon_nos: [...coupon_nos] }, ...sections.slice(at)]
-}
-
-function Campaign({ projectId, couponNos = [] }: Props) {
-  // All namespaces at once: a section whose texts load later would shift those below it.
-  const { t } = useTranslation(['campaign', 'home', 'promotion'])
-  const query = useCmsGetByIdQuery({ project_id: projectId })
-  const refused = !query.data && toFailure(query.error)?.kind === 'business'
-  const name = query.data?.title ?? t('campaign:title')
-  usePageTitle(name)
-  const look = query.data?.look
-  return (
-    <PageLayout
-      title={name}
-      back={paths.activities}
-      className={lookClass(look)}
-      action={
-        <Suspense fallback={null}>
-          <CartLink />
-        </Suspense>
-      }
-    >
-      {look && <LookHead look={look} />}
-      {refused ? (
-        <CampaignNotFound />
-      ) : (
-        <div className={css.sections}>
-          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
-            {({ sections }) => (
-              <CmsSections sections={withVouchers(sections, t('campaign:vouchers'), couponNos)} optionalSections={optionalSections} />
-            )}
-          </QueryState>
-        </div>
-      )}
-    </PageLayout>
-  )
-}
+// The list of campaigns does without its code.
+const Campaign = lazyWithRetry(() => import('./campaign.tsx').then((m) => ({ default: m.Campaign })))
 
 /** `/activities`: a campaign by its `project_id` or by the short id `vid` of a link; without either the list of campaigns. */
 export function CampaignsPage() {
   const [params] = useSearchParams()
   const projectId = params.get('project_id')
   const vid = params.get('vid')
-  if (projectId) return <Campaign key={projectId} projectId={projectId} />
+  if (projectId)
+    return (
+      <Suspense fallback={null}>
+        <Campaign key={projectId} projectId={projectId} />
+      </Suspense>
+    )
   return vid ? <LinkedCampaign key={vid} vid={vid} /> : <CampaignList />
-}
-
-function CampaignNotFound() {
-  const { t } = useTranslation('campaign')
-  return (
-    <EmptyState
-      drawing="page"
-      title={t('missing.title')}
-      text={t('missing.text')}
-      action={<LinkButton to={paths.activities}>{t('missing.action')}</LinkButton>}
-    />
-  )
 }
 
 /** Newest first. */
@@ -156,7 +95,12 @@ function LinkedCampaign({ vid }: { readonly vid: string }) {
   const { t } = useTranslation('campaign')
   const query = useCampaignLink(vid)
   usePageTitle(t('title'))
-  if (query.data?.project_id) return <Campaign projectId={query.data.project_id} couponNos={query.data.coupon_nos} />
+  if (query.data?.project_id)
+    return (
+      <Suspense fallback={null}>
+        <Campaign projectId={query.data.project_id} couponNos={query.data.coupon_nos} />
+      </Suspense>
+    )
   return (
     <PageLayout title={t('title')} back={paths.activities}>
       {toFailure(query.error)?.kind === 'business' ? (
