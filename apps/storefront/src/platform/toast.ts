@@ -8,7 +8,7 @@ interface ToastLink {
 
 export interface Toast {
   readonly id: number
-  readonly kind: 'success' | 'error' | 'progress'
+  readonly kind: 'success' | 'error'
   readonly text: string
   readonly link?: ToastLink | undefined
   readonly hide: () => void
@@ -16,8 +16,6 @@ export interface Toast {
 
 /** ms, and as many more with a link */
 const DURATION = 2_500
-
-const MAX = 2
 
 let shown: readonly Toast[] = []
 let lastId = 0
@@ -33,17 +31,14 @@ function show(kind: Toast['kind'], text: string, link?: ToastLink): () => void {
   lastId += 1
   const id = lastId
   const hide = () => change(shown.filter((other) => other.id !== id))
-  // The same text twice in a row is one message, shown again. What follows says how the progress ended.
-  const others = shown.filter((other) => other.text !== text && other.kind !== 'progress')
-  change([...others, { id, kind, text, link, hide }].slice(-MAX))
-  if (kind !== 'progress') setTimeout(hide, DURATION * (link ? 2 : 1) + text.length * 20)
+  // The same text twice in a row is one message, shown again.
+  change([...shown.filter((other) => other.text !== text), { id, kind, text, link, hide }].slice(-2))
+  setTimeout(hide, DURATION * (link ? 2 : 1) + text.length * 20)
   return hide
 }
 
 export const toast = {
   success: (text: string, link?: ToastLink) => show('success', text, link),
-  /** Something is under way; the caller hides it. */
-  progress: (text: string) => show('progress', text),
   error: (text: string): void => void show('error', text),
 } as const
 

@@ -77,6 +77,14 @@ async function tickAndSettle(person: Person, role: 'radio' | 'checkbox', name: s
   await traffic.settled()
 }
 
+/** The list says why an order is closed. */
+const closedWords = (t: Person['t']): RegExp => {
+  const reasons = ['cancelled_by_shopper', 'payment_time_over', 'closed_by_merchant', 'refunded'].map((reason) =>
+    t(`order:closed.${reason}`),
+  )
+  return new RegExp(`^(${[t('order:status.closed'), ...reasons].join('|')})$`)
+}
+
 export const orderActions: PageActs<'orders'> = {
   addsAddress: (person, { home }) => person.follow('checkout:confirm.address.add').does(() => fillAddress(person, home)),
 
@@ -105,7 +113,7 @@ export const orderActions: PageActs<'orders'> = {
     const first = main.getByRole('listitem').first()
     await expect(first.getByText(person.order_no, { exact: true })).toBeVisible()
     await expect(first.getByText(MOMENT).first()).toBeVisible()
-    await expect(first.getByText(t(`order:status.${status}`), { exact: true })).toBeVisible()
+    await expect(first.getByText(status === 'closed' ? closedWords(t) : t(`order:status.${status}`), { exact: true })).toBeVisible()
     const headline = (name: string) => main.getByRole('status').getByRole('heading', { name: t(`order:headline.${name}`), exact: true })
     const delivered = headline('delivered')
     await person.goTo('orderDetail').shows(status === 'pending_receipt' ? headline(status).or(delivered) : headline(status))

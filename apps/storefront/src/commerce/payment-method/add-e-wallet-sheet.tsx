@@ -12,8 +12,8 @@ import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { useWalletEWalletAddMutation, useWalletOptionsQuery } from './api.ts'
-import { useKnownHolder } from './holder.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
+import { useKnownHolder } from './use-known-holder.ts'
 
 export function AddEWalletSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('wallet')

@@ -13,8 +13,9 @@ import { Button } from '#ui/primitives/button.tsx'
 import { paymentMethodApi } from './api.ts'
 import { BankField, HolderFields } from './card/account-fields.tsx'
 import css from './card/card-form.module.css'
-import { findHolderError, formatHolderName, toHolderNames, useKnownHolder } from './holder.ts'
+import { findHolderError, formatHolderName, toHolderNames } from './holder.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
+import { useKnownHolder } from './use-known-holder.ts'
 
 /** The number of a saved account is unknown here: the server only sends it masked. */
 function getInitialValues(card: RefundCard | null) {

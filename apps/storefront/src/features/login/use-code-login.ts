@@ -10,14 +10,12 @@ import { useLogin } from './use-login.ts'
 interface Options {
   /** The desktop's dialog has a separate `login_type`, for every account. */
   readonly dialog?: true
-  /** The login is being sent. Returns what to do when it has ended. */
-  readonly onStart?: () => () => void
   readonly onDone?: (() => void) | undefined
   readonly onWrong?: () => void
 }
 
 /** Login by the code that was sent. The typed code stays when the login fails. */
-export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options) {
+export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
   const login = useLogin()
   const [sent, setSent] = useState(() => sentCodeStore.get())
 
@@ -26,8 +24,7 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options) {
     refusals: codeRefusals,
     async send({ code }) {
       if (!sent) return {}
-      const stop = onStart?.()
-      const reply = await login({
+      return login({
         country_code: findCountryCode(loginCodeRequest(sent.account).kind),
         account: sent.account,
         password: '',
@@ -36,8 +33,6 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options) {
         image_code: sent.imageCode,
         image_nonce: sent.imageNonce,
       })
-      stop?.()
-      return reply
     },
     onDone: () => onDone?.(),
     onFailed(failure) {

@@ -9,11 +9,11 @@ import { CodeRecipient, ResendCode } from '#commerce/verification-code/sent-code
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
-import { toast } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { CodeInput } from '#ui/form/code-input.tsx'
 import { useBack } from '#ui/layout/back-button.tsx'
+import { Spinner } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { LoginStepScreen } from './login-screen.tsx'
 import { useCodeLogin } from './use-code-login.ts'
@@ -31,7 +31,6 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const message = useId()
   const entry = useCodeLogin({
-    onStart: () => toast.progress(t('code.loggingIn')),
     onDone,
     // The next digit overwrites the wrong code.
     onWrong: () => input.current?.select(),
@@ -58,6 +57,14 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
             <Suspense fallback={null}>
               <FailureText failure={entry.failure} />
             </Suspense>
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {entry.busy && (
+          <p className="row above-12 gap-8 size-13 line-20 weight-600 tone-ink-2">
+            <Spinner />
+            <span>{t('code.loggingIn')}</span>
           </p>
         )}
       </div>

@@ -16,18 +16,3 @@ it('shows two messages at most, the newest ones', () => {
   })
   expect(texts()).toEqual(['Saved', 'Removed'])
 })
-
-it('shows what is under way with a spinner, until it ends or something else is said', () => {
-  render(<Toaster />)
-  const box = screen.getByRole('status')
-  act(() => void toast.progress('Logging in'))
-  expect([texts(), box.querySelector('svg')]).toEqual([['Logging in'], null])
-  act(() => void toast.success('Welcome'))
-  expect(texts()).toEqual(['Welcome'])
-  let hide = () => {}
-  act(() => {
-    hide = toast.progress('Paying')
-  })
-  act(() => hide())
-  expect(texts()).toEqual(['Welcome'])
-})

@@ -3,7 +3,6 @@ import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { useSyncExternalStore } from 'react'
 import { toasts } from '#platform/toast.ts'
 import { cx } from '../cx.ts'
-import { Spinner } from '../primitives/button.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Link } from '../primitives/link.tsx'
 import './toaster.tokens.css'
@@ -16,7 +15,7 @@ export function Toaster() {
     <div className={cx('column gap-8 align-center', css.region)} role="status" aria-live="polite">
       {shown.map(({ id, kind, text, link, hide }) => (
         <p key={id} className={cx(css.toast, css[kind])}>
-          {kind === 'progress' ? <Spinner /> : <Icon of={kind === 'success' ? CircleCheck : CircleAlert} size={18} stroke={2.25} />}
+          <Icon of={kind === 'success' ? CircleCheck : CircleAlert} size={18} stroke={2.25} />
           <span>{text}</span>
           {link && (
             <Link to={link.to} onClick={hide} className={cx('weight-700 nowrap', css.link)}>

@@ -4,7 +4,7 @@ import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
 import type { ClockSkew } from '#platform/time/clock.ts'
-import { useKnownHolder } from '../holder.ts'
+import { useKnownHolder } from '../use-known-holder.ts'
 import {
   CARD_SECRETS,
   type CardError,
