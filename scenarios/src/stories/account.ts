@@ -138,7 +138,7 @@ export default {
       shopper.isAt('setting'),
     ],
   }),
-  phone: scenario('Changing the phone: the linked one is verified first, not too long before; a number in use is refused', {
+  phone: scenario('Changing the phone: the linked one is verified first, not too long before, also over a reload; a number in use is refused', {
     given: (given) => given.loggedIn('putri'),
     steps: [
       shopper.opens('verifyPhone'),
@@ -156,6 +156,7 @@ export default {
       shopper.requestsCode('verify', 'phone'),
       shopper.answersCaptcha('right'),
       shopper.entersCode('right'),
+      shopper.reloads(),
       world.advances('PT61S'),
       shopper.requestsCode('link', '81377700026'),
       shopper.answersCaptcha('right'),
