@@ -9,6 +9,7 @@ import { Link } from '#ui/primitives/link.tsx'
 import css from './category-bar.module.css'
 import menu from './menu.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
+import { ScrollArrows } from './scroll-arrows.tsx'
 
 function isOrContains(type: NavType, typeId: string | null): boolean {
   return type.nav_type_id === typeId || type.child_list.some((child) => child.nav_type_id === typeId)
@@ -80,36 +81,39 @@ export function CategoryBar() {
       onMouseEnter={cancel}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpenId(null)}
     >
-      <nav
-        ref={bar}
-        className={cx('row gap-20 align-fill justify-between scrolls', css.bar)}
-        aria-label={t('header.categories')}
-        onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && moveFocus(event, close)}
-      >
-        {isError && types.length === 0 && (
-          <Link to={paths.category} className={cx('rigid tone-ink-2', css.type)}>
-            {t('header.categories')}
-          </Link>
-        )}
-        {types.map((type) => (
-          <Link
-            key={type.nav_type_id}
-            {...categoryProductsLink(type.nav_type_id)}
-            className={cx('rigid tone-ink-2', css.type, (type === open || (!open && isOrContains(type, here))) && css.on)}
-            aria-expanded={type === open}
-            aria-controls={type === open ? panelId : undefined}
-            onMouseMove={() => point(type.nav_type_id)}
-            onFocus={() => showNow(type.nav_type_id)}
-            onKeyDown={(event) => down(event, type)}
-            onPointerDown={({ pointerType }) => {
-              tappedOpen.current = pointerType === 'touch' ? type === open : null
-            }}
-            onClick={(event) => click(event, type.nav_type_id)}
-          >
-            {type.nav_type_name}
-          </Link>
-        ))}
-      </nav>
+      <div className={css.frame}>
+        <nav
+          ref={bar}
+          className={cx('row gap-20 align-fill justify-between scrolls', css.bar)}
+          aria-label={t('header.categories')}
+          onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && moveFocus(event, close)}
+        >
+          {isError && types.length === 0 && (
+            <Link to={paths.category} className={cx('rigid tone-ink-2', css.type)}>
+              {t('header.categories')}
+            </Link>
+          )}
+          {types.map((type) => (
+            <Link
+              key={type.nav_type_id}
+              {...categoryProductsLink(type.nav_type_id)}
+              className={cx('rigid tone-ink-2', css.type, (type === open || (!open && isOrContains(type, here))) && css.on)}
+              aria-expanded={type === open}
+              aria-controls={type === open ? panelId : undefined}
+              onMouseMove={() => point(type.nav_type_id)}
+              onFocus={() => showNow(type.nav_type_id)}
+              onKeyDown={(event) => down(event, type)}
+              onPointerDown={({ pointerType }) => {
+                tappedOpen.current = pointerType === 'touch' ? type === open : null
+              }}
+              onClick={(event) => click(event, type.nav_type_id)}
+            >
+              {type.nav_type_name}
+            </Link>
+          ))}
+        </nav>
+        <ScrollArrows row={bar} count={types.length} />
+      </div>
       {open && <CategoryPanel ref={panel} id={panelId} type={open} onOpen={close} onLeave={backToType} onMouseEnter={arrive} />}
       {open && <div className={menu.scrim} aria-hidden="true" onMouseEnter={pointAway} onMouseDown={close} />}
     </div>
