@@ -1,6 +1,6 @@
 import type { NavType } from '@nusaria/contracts/nav'
 import Search from 'lucide/dist/esm/icons/search.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { RotatingKeyword, useRotatingKeyword } from '#commerce/search/rotating-keyword.tsx'
 import { scrollPartIntoView } from '#platform/browser/animate-scroll.ts'
@@ -138,7 +138,7 @@ function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
         </h2>
         {type.scene_url && <CategoryScene url={type.scene_url} className={css.strip} />}
       </div>
-      <div className={css.seven}>
+      <div className={css.rows} style={{ '--columns': Math.ceil(type.child_list.length / 2) } as CSSProperties}>
         {type.child_list.map((child, index) => (
           <CategoryLink key={child.nav_type_id} index={index} category={child} size={80} />
         ))}
@@ -153,7 +153,7 @@ function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
     return [0, 1, 2].map((box) => (
       <div key={box} className={css.all} aria-hidden="true">
         <h2>&nbsp;</h2>
-        <div className={css.seven}>{links}</div>
+        <div className={css.rows}>{links}</div>
       </div>
     ))
   return (

@@ -233,7 +233,7 @@ function Ranking({ list, onSearch, rising = false }: RankingProps) {
         <Icon of={rising ? TrendingUp : Flame} size={16} stroke={2} />
         <span>{t(rising ? 'rank.rising' : 'rank.popular')}</span>
       </h2>
-      <ol>
+      <ol className={css.rows}>
         {list.map(({ keyword, search_count }, index) => (
           <li key={keyword}>
             <KeywordLink keyword={keyword} onSearch={onSearch}>
@@ -270,11 +270,13 @@ function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
         {['', css.rising].map((className) => (
           <div key={className} className={cx(css.panel, className)}>
             <Skeleton height={20} width="44%" gap={8} />
-            {[...Array(LIMITS.rankPageSize).keys()].map((row) => (
-              <div key={row} className="row minHeight-44">
-                <Skeleton height={14} width="72%" />
-              </div>
-            ))}
+            <div className={css.rows}>
+              {[...Array(LIMITS.rankPageSize).keys()].map((row) => (
+                <div key={row} className="row minHeight-44">
+                  <Skeleton height={14} width="72%" />
+                </div>
+              ))}
+            </div>
           </div>
         ))}
       </div>

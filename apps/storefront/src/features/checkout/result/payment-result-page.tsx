@@ -20,6 +20,7 @@ import { QueryState } from '#ui/feedback/state.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
+import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Price } from '#ui/primitives/price.tsx'
@@ -129,6 +130,9 @@ function PaymentResultSkeleton() {
         <span>
           <Skeleton height={48} radius={12} />
         </span>
+      </div>
+      <div className={css.purchase}>
+        <PanelSkeleton height={288} rows={1} look="goods" />
       </div>
     </div>
   )
