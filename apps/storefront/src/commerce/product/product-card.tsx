@@ -15,6 +15,7 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
@@ -77,6 +78,7 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
 export function ProductCard({ product, rank, early, onOpen, note, action, noHeart, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
+  const newTab = useNewTab(desktop)
   const { rating = 0, sold_count, discount } = product
   const sold = product.flag_sold_out === 1
   const discounted = discount > 0 && !sold
@@ -91,7 +93,8 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
       to={productPath(product.product_no)}
       className={cx('column shrink', css.card, sold && css.out, className)}
       onClick={open}
-      {...(desktop ? { target: '_blank', rel: 'noopener' } : { state: cardPicture(product.thumb_image_url) })}
+      state={desktop ? undefined : cardPicture(product.thumb_image_url)}
+      {...newTab}
     >
       <CardPicture product={product} rank={rank} early={early} moves={opening} />
       <span className={cx('column', css.body)}>

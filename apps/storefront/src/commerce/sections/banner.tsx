@@ -15,6 +15,7 @@ import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Kawung } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { usePicture } from '#ui/primitives/picture.tsx'
 import './banner.tokens.css'
 import css from './banner.module.css'
@@ -30,12 +31,13 @@ interface Props {
 /** When the picture fails, the background remains. */
 export function Banner({ banner, small, first }: Props) {
   const desktop = useLayout() === 'desktop'
+  const newTab = useNewTab(desktop && banner.target.type === 'product')
   const { lost, source } = usePicture(banner.image_url)
   return (
     <Link
       {...bannerDestination(banner.target)}
       className={cx('block rigid wide', css.banner, css[banner.tone], small && css.small)}
-      {...(desktop && banner.target.type === 'product' && { target: '_blank', rel: 'noopener' })}
+      {...newTab}
     >
       <Kawung className={css.petals} />
       {!lost && (

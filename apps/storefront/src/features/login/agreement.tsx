@@ -7,6 +7,7 @@ import { paths } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 
 /** Consent of an unfinished login, stored in this tab. */
 export const consentStore = {
@@ -29,9 +30,9 @@ export function useConsent(): readonly [boolean, (agreed: boolean) => void] {
 
 /** On desktop it opens in a new tab, so that the dialog stays. */
 function LegalLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
-  const newTab = useLayout() === 'desktop'
+  const newTab = useNewTab(useLayout() === 'desktop')
   return (
-    <Link to={to} className={css.link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <Link to={to} className={css.link} {...newTab}>
       {children}
     </Link>
   )

@@ -17,6 +17,7 @@ import { PagedList, usePagedList } from '#ui/paging/paged-list.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import { useMessagePageInfiniteQuery } from './api.ts'
@@ -116,7 +117,7 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
       list.focus()
     }
   }, [])
-  const newTab = desktop && link?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const newTab = useNewTab(desktop && link?.target === 'product')
   const name = (
     <>
       {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}

@@ -16,6 +16,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { PagedList, usePagedList } from '#ui/paging/paged-list.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import css from './restock-alerts-page.module.css'
@@ -43,17 +44,14 @@ function RestockAlertRow({ notice, onStop, stopping }: Props) {
   const { t } = useTranslation('notice')
   const desktop = useLayout() === 'desktop'
   const { product, spec_values, subscribed_at } = notice
+  const newTab = useNewTab(desktop)
   const name = [product.product_name, ...spec_values].join(', ')
   return (
     <li className={cx('row surface padX-12 padY-12 gap-panels', css.row)}>
       <Picture src={product.thumb_image_url} className={css.picture} />
       <div className="grow">
         <h2 className="size-14 line-20 weight-600">
-          <Link
-            to={productPath(product.product_no)}
-            className={cx('breaks lines-2', css.opens)}
-            {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
-          >
+          <Link to={productPath(product.product_no)} className={cx('breaks lines-2', css.opens)} {...newTab}>
             {product.product_name}
           </Link>
         </h2>

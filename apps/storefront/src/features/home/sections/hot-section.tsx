@@ -11,6 +11,7 @@ import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
 import '#ui/primitives/band.tokens.css'
 import css from './hot-section.module.css'
@@ -23,11 +24,12 @@ const AllHot = lazyOptional(() => import('./all-hot.tsx').then((m) => m.AllHot))
 const CARD_COUNT = 4
 
 function Rows({ products }: { readonly products: readonly Product[] }) {
+  const newTab = useNewTab(true)
   return (
     <ol className={css.rows} start={CARD_COUNT + 1}>
       {products.map((product, index) => (
         <li key={product.product_no}>
-          <Link to={productPath(product.product_no)} target="_blank" rel="noopener">
+          <Link to={productPath(product.product_no)} {...newTab}>
             <b className="weight-800 tone-ink-3 textAlign-center" aria-hidden="true">
               {index + CARD_COUNT + 1}
             </b>
