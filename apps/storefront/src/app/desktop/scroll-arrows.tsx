@@ -5,6 +5,9 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './scroll-arrows.module.css'
 
+/** px: the area of the last item that is pressed reaches so far beyond the row */
+const SLACK = 10
+
 interface Props {
   readonly row: RefObject<HTMLElement | null>
   /** How many items it has: they may come later. */
@@ -20,7 +23,7 @@ export function ScrollArrows({ row, count }: Props) {
     if (!element) return
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element
-      setCut({ start: scrollLeft > 1, end: scrollLeft + clientWidth < scrollWidth - 1 })
+      setCut({ start: scrollLeft > SLACK, end: scrollLeft + clientWidth < scrollWidth - SLACK })
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
