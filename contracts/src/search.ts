@@ -47,8 +47,15 @@ export const Correction = z.strictObject({
 })
 export type Correction = z.output<typeof Correction>
 
-/** A page of results; `correction` is null where they are for the typed words. */
-const ResultPage = z.strictObject({ ...pageOf(ProductCard).shape, correction: addedField(Correction.nullable()) })
+/**
+ * A page of results; `correction` is null where they are for the typed words. The first `full_matches` of all `total` have all words, in every
+ * order and with every filter; what comes after them is similar.
+ */
+const ResultPage = z.strictObject({
+  ...pageOf(ProductCard).shape,
+  correction: addedField(Correction.nullable()),
+  full_matches: addedField(z.int().min(0)),
+})
 
 /** Only products that have all words as they are typed. */
 const exact = z.boolean().optional()

@@ -107,6 +107,27 @@ test('where no product has all words, those of the product with most of them suf
   expect(names('5 kendaraan')).toEqual([])
 })
 
+test('fewer than four products with all words are followed by what has most of them, and by others of their category', () => {
+  const found = (keyword: string, language: 'id' | 'en' = 'id') => {
+    const { rows, full } = catalogue.find({ keyword, language })
+    return { full: full.rows.length, all: rows.map(({ product_name }) => product_name), first: rows.slice(0, full.places.length) }
+  }
+  const hot = found('keripik pedas')
+  expect(hot.full).toBe(1)
+  expect(hot.all[0]).toContain('Keripik Tempe Pedas')
+  expect(hot.all.slice(1, 8).every((name) => name.includes('Keripik'))).toBe(true)
+  const bear = found('teddy bear', 'en')
+  expect([bear.full, bear.all.slice(1).some((name) => name.includes('Boneka'))]).toEqual([1, true])
+  const blender = found('blender')
+  expect([blender.full, blender.all.length > 4]).toEqual([1, true])
+  expect(blender.first.map(({ product_name }) => product_name)[0]).toContain('Blender')
+})
+
+test('nothing similar follows four products with all words, an exact search, or nothing at all', () => {
+  for (const query of [{ keyword: 'kopi' }, { keyword: 'keripik singkong' }, { keyword: 'blender', exact: true }, { keyword: 'qqqq' }])
+    expect([query, catalogue.find(query).similar.size]).toEqual([query, 0])
+})
+
 test('says which words the results are for, where these are not the typed ones', () => {
   const correction = (keyword: string, exact?: boolean) => catalogue.find({ keyword, exact }).correction
   expect(correction('kpoi')).toEqual({ keyword: 'kopi', left_out: [] })

@@ -20,6 +20,15 @@ const CONSIDERED = 4
 /** More than any score: what begins like the unfinished text comes before what only has its words. */
 const BEGINS = 1_000
 
+/** With fewer products that have all words, a result goes on with similar ones. */
+const FEW = 4
+/** Most similar products. */
+const SIMILAR = 20
+/** A product of a category that products with all words are in is so much more similar. */
+const AKIN = 3
+/** Similar products come after all that have all words: less than any score. */
+const FAR = 100_000
+
 interface SearchOptions {
   readonly wanted?: ((product: ProductRow) => boolean) | undefined
   /** Only what has all words as they are typed. */
@@ -70,19 +79,47 @@ export class SearchIndex {
     this.#members = membersOf(products, groups)
   }
 
-  /** The best products that match and pass `wanted`, at most `most`. */
+  /** The best products that match and pass `wanted`, at most `most`; where few do, then similar ones. */
   search(text: string, language: Language, most: number, { wanted, exact = false }: SearchOptions = {}): SearchResult<ProductRow> {
     const typed = this.#typed(text)
     const match = this.#match(typed, language, false)
+    const full = this.#scored(exact ? this.#asTyped(typed, language) : match)
+    const similar = !exact && full.length > 0 && full.length < FEW ? this.#similar(match.words, full, language) : []
+    const places = [...full, ...similar].filter((place) => !wanted || wanted(this.#at(place)))
+    const correction = correctionOf(typed, match, (word) => this.#vocabulary.understood(word))
+    return new SearchResult(this.#products, topPositions(places, this.#scores, most), correction, new Set(similar))
+  }
+
+  /** The positions of the products of models found; their scores are noted. */
+  #scored(found: Found): number[] {
     const places: number[] = []
-    for (const { score, members, has } of this.#models(exact ? this.#asTyped(typed, language) : match))
+    for (const { score, members, has } of this.#models(found))
       for (const { place, standing, own } of members)
-        if (has(own) && (!wanted || wanted(this.#at(place)))) {
+        if (has(own)) {
           this.#scores[place] = score * standing
           places.push(place)
         }
-    const correction = correctionOf(typed, match, (word) => this.#vocabulary.understood(word))
-    return new SearchResult(this.#products, topPositions(places, this.#scores, most), correction)
+    return places
+  }
+
+  /** What has most of the words, and then what is in a category of products that have all; the most similar first. */
+  #similar(words: readonly ReadWord[], full: readonly number[], language: Language): number[] {
+    const types = new Set(full.map((place) => this.#at(place).nav_type_id))
+    const isAkin = (place: number) => types.has(this.#at(place).nav_type_id)
+    const matches = words.length < 2 ? [] : this.#query(words, 'OR', language)
+    const most = matches.filter(
+      ({ terms }) => 2 * words.filter(({ meanings }) => terms.some((term) => meanings.has(term))).length >= words.length,
+    )
+    const scores = full.map((place) => this.#scores[place] ?? 0)
+    const found = this.#scored({ matches: most, words, left_out: [] }).filter((place) => !full.includes(place))
+    full.forEach((place, at) => {
+      this.#scores[place] = scores[at] ?? 0
+    })
+    for (const place of found) this.#scores[place] = (this.#scores[place] ?? 0) * (isAkin(place) ? AKIN : 1) - FAR
+    const taken = new Set([...full, ...found])
+    const akin = this.#members.flat().filter(({ place }) => !taken.has(place) && isAkin(place))
+    for (const { place, sales } of akin) this.#scores[place] = sales - 2 * FAR
+    return Array.from(topPositions([...found, ...akin.map(({ place }) => place)], this.#scores, SIMILAR))
   }
 
   /** The best products, one per model: bundles of one product don't crowd out others. First what is called something that begins so. */
@@ -175,7 +212,7 @@ export class SearchIndex {
       const matched = Object.entries(match)
       const ofMembers = words.flatMap(({ meanings }) => {
         const terms = matched.filter(([term]) => meanings.has(term))
-        return terms.some(([, fields]) => !fields.every(isOwn)) ? [] : [terms.map(([term]) => term)]
+        return terms.length === 0 || terms.some(([, fields]) => !fields.every(isOwn)) ? [] : [terms.map(([term]) => term)]
       })
       const has = (own: ReadonlySet<string>) => ofMembers.every((terms) => terms.some((term) => own.has(term)))
       // MiniSearch multiplies by the number of terms, which are several for one typed word.

@@ -9,10 +9,26 @@ export class SearchResult<Row> {
   /** The words it is for, where these aren't the typed ones. */
   readonly correction: Correction | null
 
-  constructor(products: readonly Row[], places: Uint32Array, correction: Correction | null = null) {
+  /** Positions of those that don't have all words; they come last. */
+  readonly similar: ReadonlySet<number>
+
+  constructor(
+    products: readonly Row[],
+    places: Uint32Array,
+    correction: Correction | null = null,
+    similar: ReadonlySet<number> = new Set(),
+  ) {
     this.products = products
     this.places = places
     this.correction = correction
+    this.similar = similar
+  }
+
+  /** The result without similar products. */
+  get full(): SearchResult<Row> {
+    if (this.similar.size === 0) return this
+    const places = this.places.filter((place) => !this.similar.has(place))
+    return new SearchResult(this.products, places, this.correction)
   }
 
   /** The products, most relevant first. */

@@ -20,11 +20,17 @@ interface CardPage {
   readonly total: number
 }
 
-interface SortedProduct {
-  readonly product: ProductRow
+interface Place {
+  readonly part: number
   readonly key: number
   readonly rank: number
 }
+
+interface SortedProduct extends Place {
+  readonly product: ProductRow
+}
+
+const inOrder = (a: Place, b: Place) => a.part - b.part || a.key - b.key || a.rank - b.rank
 
 /** The changed products that are listed, sorted. */
 function sortedChanges(
@@ -36,8 +42,13 @@ function sortedChanges(
   const failed = failedFilters(list.columns, filter)
   return [...changes]
     .filter(([place, change]) => change.on_sale && failed(place, change) === 0)
-    .map(([place, { product, card }]) => ({ product, key: sortKey(sort, card), rank: list.rank(place) }))
-    .sort((a, b) => a.key - b.key || a.rank - b.rank)
+    .map(([place, { product, card, marks }]) => ({
+      product,
+      part: list.part(place, marks),
+      key: sortKey(sort, card),
+      rank: list.rank(place),
+    }))
+    .sort(inOrder)
 }
 
 /** How many changed products match the filter with their catalogue data. */
@@ -68,8 +79,8 @@ function mergedPage(
   for (let i = 0; i < places.length && count < end; i++) {
     const place = places[i] ?? 0
     if (changes.has(place)) continue
-    const [key, rank] = [keys[place] ?? 0, list.rank(place)]
-    for (let one = moved[next]; one && (one.key < key || (one.key === key && one.rank < rank)); one = moved[++next]) take(one.product)
+    const here = { part: list.part(place), key: keys[place] ?? 0, rank: list.rank(place) }
+    for (let one = moved[next]; one && inOrder(one, here) < 0; one = moved[++next]) take(one.product)
     take(columns.rows[place])
   }
   for (; next < moved.length && count < end; next++) take(moved[next]?.product)

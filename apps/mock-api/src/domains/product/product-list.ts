@@ -3,6 +3,7 @@ import type { ProductRow } from '@nusaria/catalogue/products/types'
 import type { ProductSort } from '@nusaria/contracts/product'
 import { columnsOf, type ProductColumns } from './columns.ts'
 import { failedFilters, type ListFilter } from './filter.ts'
+import { FLAG } from './flags.ts'
 
 /** The rows of a page, counted from 1; empty after the end. */
 export function pageOfRows<T>(rows: readonly T[], page_num: number, page_size: number): readonly T[] {
@@ -29,9 +30,13 @@ export class ProductList {
   readonly #ranks: Uint16Array
   readonly #kept = new LruCache<Uint32Array>(KEPT)
 
-  constructor(columns: ProductColumns, places: Uint32Array) {
+  /** Positions of products that come last in every order. */
+  readonly #similar: ReadonlySet<number>
+
+  constructor(columns: ProductColumns, places: Uint32Array, similar: ReadonlySet<number> = new Set()) {
     this.columns = columns
     this.places = places
+    this.#similar = similar
     this.#ranks = new Uint16Array(columns.rows.length)
     for (let at = 0; at < places.length; at++) this.#ranks[places[at] ?? 0] = at + 1
   }
@@ -39,6 +44,12 @@ export class ProductList {
   /** The rank of a product by relevance, from 1; 0 for one that isn't in this list. */
   rank(place: number): number {
     return this.#ranks[place] ?? 0
+  }
+
+  /** The part of the list that a product is in, by its marks: similar products follow the others in every order, the sold-out ones last. */
+  part(place: number, marks = this.columns.marks[place] ?? 0): number {
+    if (!this.#similar.has(place)) return 0
+    return (marks & FLAG.inStock) === 0 ? 2 : 1
   }
 
   /** Positions of the products that pass a filter, sorted; equals by relevance. */
@@ -56,8 +67,10 @@ export class ProductList {
   }
 
   #sort(sort: ProductSort, places: Uint32Array): Uint32Array {
-    if (sort === 'relevance') return places
     const keys = this.columns.keys(sort)
+    if (this.#similar.size > 0)
+      return places.toSorted((a, b) => this.part(a) - this.part(b) || (keys[a] ?? 0) - (keys[b] ?? 0) || this.rank(a) - this.rank(b))
+    if (sort === 'relevance') return places
     const { length } = places
     // Key and position in one number: plain numbers sort without a comparison function.
     const sorted = new Float64Array(length)
@@ -70,9 +83,9 @@ export class ProductList {
 
 const known = new WeakMap<object, ProductList>()
 
-/** Frozen products, or those at some positions among them; cached. */
-export function productList(rows: readonly ProductRow[], places?: Uint32Array): ProductList {
-  const list = known.get(places ?? rows) ?? new ProductList(columnsOf(rows), places ?? Uint32Array.from(rows.keys()))
+/** Frozen products, or those at some positions among them, the `similar` ones last; cached. */
+export function productList(rows: readonly ProductRow[], places?: Uint32Array, similar?: ReadonlySet<number>): ProductList {
+  const list = known.get(places ?? rows) ?? new ProductList(columnsOf(rows), places ?? Uint32Array.from(rows.keys()), similar)
   known.set(places ?? rows, list)
   return list
 }

@@ -64,7 +64,7 @@ function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language
   return catalogue.find({ ...query, keyword: normalizeKeyword(keyword).toLowerCase(), language })
 }
 
-const listOf = ({ products, places }: SearchResult<ProductRow>) => productList(products, places)
+const listOf = ({ products, places, similar }: SearchResult<ProductRow>) => productList(products, places, similar)
 
 export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
@@ -72,7 +72,9 @@ export const searchRoutes = implement(searchContract, {
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
     const found = findProducts(ctx, body)
-    return { ...listProducts(ctx, listOf(found), body), correction: found.correction }
+    const page = listProducts(ctx, listOf(found), body)
+    const full = found.similar.size === 0 ? page : listProducts(ctx, listOf(found.full), { ...body, page_num: 1, page_size: 0 })
+    return { ...page, correction: found.correction, full_matches: full.total }
   },
 
   facets({ body: { keyword, exact, nav_type_id, ...filter } }, ctx) {
@@ -124,7 +126,7 @@ export const searchRoutes = implement(searchContract, {
     const { catalogue } = ctx
     const { nav_type_id } = body
     const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
-    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(ctx, { keyword: body.keyword, nav_type_id }).rows
+    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(ctx, { keyword: body.keyword, nav_type_id }).full.rows
     return listProducts(ctx, productList(among.filter((product) => appliesTo(coupon, product))), body)
   },
 

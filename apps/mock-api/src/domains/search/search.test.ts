@@ -36,7 +36,41 @@ test('search finds, sorts and pages; typing errors are tolerated', async () => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   const dear = await guest.call(searchContract.search, { ...page, keyword: 'kopi', sort: 'price_desc' })
   expect(dear.list[0]?.price).toBeGreaterThanOrEqual(cheap.list[0]?.price ?? 0)
-  expect(await guest.call(searchContract.search, { ...page, keyword: 'qqxyzz' })).toEqual({ list: [], total: 0, correction: null })
+  expect(await guest.call(searchContract.search, { ...page, keyword: 'qqxyzz' })).toEqual({
+    list: [],
+    total: 0,
+    correction: null,
+    full_matches: 0,
+  })
+})
+
+test('few products with all words are followed by similar ones, in every order and with every filter, the sold-out ones last', async () => {
+  const ask = (more = {}) => guest.call(searchContract.search, { page_num: 1, page_size: 50, keyword: 'keripik pedas', ...more })
+  const { list, total, full_matches } = await ask()
+  expect([full_matches, list.length, total > 4]).toEqual([1, total, true])
+  expect((await guest.call(searchContract.search, { ...page, keyword: 'kopi' })).full_matches).toBeGreaterThan(4)
+
+  const cheap = await ask({ sort: 'price_asc' })
+  expect(cheap.list[0]?.product_no).toBe(list[0]?.product_no)
+  const prices = cheap.list.slice(1).flatMap(({ price, flag_sold_out }) => (flag_sold_out ? [] : price))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page_num) => ask({ page_num, page_size: 4 })))
+  expect(pages.flatMap((each) => each.list)).toEqual(list)
+  expect(pages.map((each) => each.full_matches)).toEqual(pages.map(() => 1))
+
+  const facets = await guest.call(searchContract.facets, { keyword: 'keripik pedas' })
+  expect([facets.total, facets.types.reduce((sum, { count }) => sum + count, 0)]).toEqual([total, total])
+  const discounted = await ask({ discounted: true })
+  expect(discounted.total).toBe(facets.discounted)
+  expect(discounted.full_matches).toBe(list[0]?.discount ? 1 : 0)
+
+  const [, second] = list
+  for (const { sku_no } of catalogue.product(second?.product_no ?? '')?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'sell_out')
+  const later = (await ask()).list
+  expect(later.findIndex(({ product_no }) => product_no === second?.product_no)).toBeGreaterThan(
+    later.findLastIndex(({ flag_sold_out }) => flag_sold_out === 0),
+  )
 })
 
 test('the last ten distinct keywords are stored, newest first, and only the first page counts', async () => {

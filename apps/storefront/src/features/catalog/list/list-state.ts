@@ -61,7 +61,7 @@ function maxCacheAge(searchedAt: number | undefined) {
   return searchedAt === undefined ? false : Math.max(1, Date.now() - searchedAt) / 1_000
 }
 
-type ListPage = ProductPage & { readonly correction?: Correction | null }
+type ListPage = ProductPage & { readonly correction?: Correction | null; readonly full_matches?: number }
 
 /** The products of a query, a page of the layout's size at a time; null fetches nothing. `searchedAt`: when the shopper searched, in ms. */
 export function useListProducts(query: ListQuery | null, searchedAt?: number, firstPage = 1): PagedQuery<ListPage> {
@@ -154,6 +154,8 @@ export interface ListHeaderProps {
   readonly listFacets: ReturnType<typeof useListFacets>
   /** undefined while loading */
   readonly total: number | undefined
+  /** As many of them have all words, the others are similar; undefined where all do. */
+  readonly fullMatches: number | undefined
   /** The products couldn't be loaded. */
   readonly failed: boolean
   readonly correction: Correction | null | undefined

@@ -98,6 +98,23 @@ describe('a list on desktop', () => {
     expect(address()).toBe('/commodityList?keyword=kopi&discounted=1')
   })
 
+  it('puts similar products under a heading of their own, and counts them apart', async () => {
+    const list = Array.from({ length: 6 }, (_, index) => productCard(`P${index}`))
+    await openList('?keyword=keripik pedas', { [SEARCH]: [{ data: { list, total: 6, correction: null, full_matches: 1 } }] })
+    await screen.findByText('1 product for “keripik pedas”, 5 like it', { selector: '[role=status]' })
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Similar results' })
+    const cards = screen.getAllByRole('link', { name: /./ }).filter((each) => each.getAttribute('href')?.includes('commodDetail'))
+    const after = cards.filter((card) => heading.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect([cards.length - after.length, after.length]).toEqual([1, 5])
+  })
+
+  it('has no such heading where all have all words', async () => {
+    const list = Array.from({ length: 6 }, (_, index) => productCard(`P${index}`))
+    await openList('?keyword=kopi', { [SEARCH]: [{ data: { list, total: 6, correction: null, full_matches: 6 } }] })
+    await screen.findByText('6 products for “kopi”')
+    expect(screen.queryByRole('heading', { name: 'Similar results' })).toBeNull()
+  })
+
   it('keeps the choices that a backend counts', async () => {
     const { types, price_range, in_stock, free_shipping } = facets
     await openList('?keyword=kopi', { '/search/facets': [{ data: { types, price_range, in_stock, free_shipping } }] })

@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { listPageSize } from '#commerce/product/api.ts'
 import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
 import { renderQuickAdd } from '#commerce/product/quick-add-button.tsx'
 import { failedWith } from '#platform/api/failure.ts'
@@ -41,7 +42,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   // Loads both namespaces at once, rather than one after the other.
   const { t } = useTranslation(['search', 'filter'])
   const { search } = useLocation()
-  const mobile = useLayout() === 'mobile'
+  const layout = useLayout()
   const [reportClick] = useSearchClickUpdateMutation()
   const listState = useListState(requested)
   const { query, category, isLoading } = listState
@@ -56,7 +57,13 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const { total = 0 } = list
   const listFacets = useListFacets(query, category, list.total !== undefined)
   const correction = pages.currentData?.pages[0]?.correction
-  const header = { listState, listFacets, total: list.total, failed: list.error !== undefined, correction }
+  const full = list.lastPage?.full_matches ?? total
+  const fullMatches = full < total ? full : undefined
+  const header = { listState, listFacets, fullMatches, total: list.total, failed: list.error !== undefined, correction }
+  const similar = fullMatches !== undefined && {
+    from: Math.max(0, fullMatches - (firstPage - 1) * listPageSize(layout)),
+    title: t('list.similar'),
+  }
   const title = keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
@@ -72,7 +79,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const isPastTheEnd = firstPage > 1 && list.total !== undefined && list.rows.length === 0
   return (
     <div className={cx(css.page, listFacets.facets?.total === 0 && css.whole)}>
-      {mobile ? <MobileListHeader {...header} /> : <DesktopListHeader {...header} />}
+      {layout === 'mobile' ? <MobileListHeader {...header} /> : <DesktopListHeader {...header} />}
       <div className={css.list}>
         {isPastTheEnd ? (
           empty
@@ -85,7 +92,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
                 </LinkButton>
               </p>
             )}
-            <PagedProductGrid list={list} empty={empty} onOpen={onOpen} renderAction={renderQuickAdd} />
+            <PagedProductGrid list={list} second={similar || undefined} empty={empty} onOpen={onOpen} renderAction={renderQuickAdd} />
             {isLimitReached && (
               <Note tone="grey" role="status" className={css.end}>
                 {t('filter:end', { amount: LIMITS.searchDepth })}

@@ -97,16 +97,20 @@ export function SortRow({ sort, onSort, children }: Props) {
 type ResultCountProps = Omit<ListHeaderProps, 'listFacets'> & { readonly className?: string }
 
 /** The number of products and the words they are for, announced once loaded. */
-export function ResultCount({ listState, total, failed, correction, className }: ResultCountProps) {
+export function ResultCount({ listState, total, fullMatches, failed, correction, className }: ResultCountProps) {
   const { t } = useTranslation('search')
   const { source } = listState.query
   const keyword = source.keyword !== null && !source.exact && correction ? correction.keyword : source.keyword
-  const summary =
-    total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
+  const found = () => {
+    if (total === undefined) return ''
+    if (keyword === null) return t('list.count', { count: total })
+    if (fullMatches === undefined) return t('list.found', { count: total, keyword })
+    return t('list.foundSimilar', { count: fullMatches, keyword, similar: total - fullMatches })
+  }
   return (
     <div className={className}>
       <p role="status" className={cx('breaks', css.count)}>
-        {summary}
+        {found()}
       </p>
       {total === undefined && !failed && (
         <span className={cx('row', css.shine)} aria-hidden="true">
