@@ -13,7 +13,6 @@ import {
 import { cx } from '#ui/cx.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Kawung } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { usePicture } from '#ui/primitives/picture.tsx'
 import './banner.tokens.css'
@@ -37,7 +36,6 @@ export function Banner({ banner, small, first }: Props) {
       className={cx('block rigid wide', css.banner, css[banner.tone], small && css.small)}
       {...(desktop && banner.target.type === 'product' && { target: '_blank', rel: 'noopener' })}
     >
-      <Kawung className={css.petals} />
       {!lost && (
         <img
           {...source}
