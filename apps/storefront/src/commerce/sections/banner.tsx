@@ -13,7 +13,6 @@ import {
 import { cx } from '#ui/cx.ts'
 import { buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
-import { Kawung } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { usePicture } from '#ui/primitives/picture.tsx'
@@ -39,7 +38,6 @@ export function Banner({ banner, small, first }: Props) {
       className={cx('block rigid wide', css.banner, css[banner.tone], small && css.small)}
       {...newTab}
     >
-      <Kawung className={css.petals} />
       {!lost && (
         <img
           {...source}
