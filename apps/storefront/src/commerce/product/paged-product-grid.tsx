@@ -1,7 +1,6 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import type { ReactNode } from 'react'
 import { PagedList, type PagedListState } from '#ui/paging/paged-list.tsx'
-import css from './paged-product-grid.module.css'
 import { ProductCard, ProductGrid, ProductSkeletons } from './product-card.tsx'
 
 export interface ProductPage {
@@ -13,35 +12,12 @@ export function productKey({ product_no }: Product): string {
   return product_no
 }
 
-/** Rows from one on are under a heading of their own. */
-export interface SecondPart {
-  readonly from: number
-  readonly title: string
-}
-
-const productGrid = (second?: SecondPart) => (rows: readonly ReactNode[], skeletons: ReactNode) => {
-  const { from, title } = second ?? { from: rows.length + 1, title: '' }
-  const first = rows.slice(0, from)
-  return (
-    <>
-      {(first.length > 0 || from > 0) && (
-        <ProductGrid>
-          {first}
-          {from >= rows.length && skeletons}
-        </ProductGrid>
-      )}
-      {from < rows.length && (
-        <>
-          <h2 className={css.second}>{title}</h2>
-          <ProductGrid>
-            {rows.slice(from)}
-            {skeletons}
-          </ProductGrid>
-        </>
-      )}
-    </>
-  )
-}
+const productGrid = (rows: readonly ReactNode[], skeletons: ReactNode) => (
+  <ProductGrid>
+    {rows}
+    {skeletons}
+  </ProductGrid>
+)
 
 interface Props<P extends ProductPage> {
   readonly list: PagedListState<P>
@@ -49,16 +25,17 @@ interface Props<P extends ProductPage> {
   readonly autoPages?: number
   readonly empty?: ReactNode
   readonly onOpen?: (product: Product) => void
-  readonly second?: SecondPart | undefined
+  /** See `PagedList`. */
+  readonly layout?: typeof productGrid | undefined
   /** A button over each card. */
   readonly renderAction?: (product: Product) => ReactNode
 }
 
-export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty, second, onOpen, renderAction }: Props<P>) {
+export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty, layout = productGrid, onOpen, renderAction }: Props<P>) {
   return (
     <PagedList
       list={list}
-      layout={productGrid(second)}
+      layout={layout}
       renderRow={(product, index) => (
         <ProductCard
           key={product.product_no}

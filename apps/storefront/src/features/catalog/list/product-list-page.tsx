@@ -1,8 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { listPageSize } from '#commerce/product/api.ts'
 import { PagedProductGrid, productKey } from '#commerce/product/paged-product-grid.tsx'
+import { ProductGrid } from '#commerce/product/product-card.tsx'
 import { renderQuickAdd } from '#commerce/product/quick-add-button.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -38,6 +39,27 @@ export function ProductListPage() {
   return <ProductListView key={searchedAt} requested={query} searchedAt={searchedAt} />
 }
 
+/** Rows from one on are under a heading of their own. */
+const inTwoParts = (from: number, title: string) => (rows: readonly ReactNode[], skeletons: ReactNode) => (
+  <>
+    {from > 0 && (
+      <ProductGrid>
+        {rows.slice(0, from)}
+        {from >= rows.length && skeletons}
+      </ProductGrid>
+    )}
+    {from < rows.length && (
+      <>
+        <h2 className={css.second}>{title}</h2>
+        <ProductGrid>
+          {rows.slice(from)}
+          {skeletons}
+        </ProductGrid>
+      </>
+    )}
+  </>
+)
+
 function ProductListView({ requested, searchedAt }: { readonly requested: ListQuery; readonly searchedAt: number | undefined }) {
   // Loads both namespaces at once, rather than one after the other.
   const { t } = useTranslation(['search', 'filter'])
@@ -60,10 +82,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const full = list.lastPage?.full_matches ?? total
   const fullMatches = full < total ? full : undefined
   const header = { listState, listFacets, fullMatches, total: list.total, failed: list.error !== undefined, correction }
-  const similar = fullMatches !== undefined && {
-    from: Math.max(0, fullMatches - (firstPage - 1) * listPageSize(layout)),
-    title: t('list.similar'),
-  }
+  const firstSimilar = fullMatches && Math.max(0, fullMatches - (firstPage - 1) * listPageSize(layout))
   const title = keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
@@ -92,7 +111,13 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
                 </LinkButton>
               </p>
             )}
-            <PagedProductGrid list={list} second={similar || undefined} empty={empty} onOpen={onOpen} renderAction={renderQuickAdd} />
+            <PagedProductGrid
+              list={list}
+              layout={firstSimilar === undefined ? undefined : inTwoParts(firstSimilar, t('list.similar'))}
+              empty={empty}
+              onOpen={onOpen}
+              renderAction={renderQuickAdd}
+            />
             {isLimitReached && (
               <Note tone="grey" role="status" className={css.end}>
                 {t('filter:end', { amount: LIMITS.searchDepth })}
