@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import { formatRupiahCompact } from '#platform/format/rupiah.ts'
+import { formatRupiahCompact } from '#platform/format/short-rupiah.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'

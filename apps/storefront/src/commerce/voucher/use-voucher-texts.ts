@@ -1,6 +1,6 @@
 import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import { formatDate } from '#platform/format/date.ts'
-import { formatRupiahCompact } from '#platform/format/rupiah.ts'
+import { formatRupiahCompact } from '#platform/format/short-rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 
 export function useVoucherTexts() {

@@ -3,7 +3,8 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, test } from 'vitest'
 import { formatCompactNumber, formatNumber, formatRating, formatSearchCount } from './count.ts'
 import { countdownParts, formatDate, formatDateTime, formatDayRange } from './date.ts'
-import { formatRupiah, formatRupiahCompact, formatRupiahDigits } from './rupiah.ts'
+import { formatRupiah, formatRupiahDigits } from './rupiah.ts'
+import { formatRupiahCompact } from './short-rupiah.ts'
 
 test('Rupiah: prefix without a space, dots between thousands', () => {
   expect(formatRupiah(18_900)).toBe('Rp18.900')

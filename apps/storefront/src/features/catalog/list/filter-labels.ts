@@ -1,6 +1,7 @@
 import type { FilterKind, ListFacets } from '@nusaria/contracts/search'
 import { formatRating } from '#platform/format/count.ts'
-import { formatRupiah, formatRupiahCompact } from '#platform/format/rupiah.ts'
+import { formatRupiah } from '#platform/format/rupiah.ts'
+import { formatRupiahCompact } from '#platform/format/short-rupiah.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { PriceRange, SWITCHES } from './list-query.ts'
