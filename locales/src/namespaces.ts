@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'cashier',
   'promotion',
   'voucher',
+  'orderVoucher',
   'campaign',
   'service',
   'profile',

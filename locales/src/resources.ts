@@ -22,6 +22,7 @@ import type message from '../en/message.json'
 import type notice from '../en/notice.json'
 import type openApp from '../en/openApp.json'
 import type order from '../en/order.json'
+import type orderVoucher from '../en/orderVoucher.json'
 import type pictures from '../en/pictures.json'
 import type points from '../en/points.json'
 import type policyTerms from '../en/policyTerms.json'
@@ -64,6 +65,7 @@ export interface Resources {
   readonly pwa: typeof pwa
   readonly cashier: typeof cashier
   readonly promotion: typeof promotion
+  readonly orderVoucher: typeof orderVoucher
   readonly voucher: typeof voucher
   readonly campaign: typeof campaign
   readonly seo: typeof seo

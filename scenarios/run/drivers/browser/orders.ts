@@ -173,8 +173,8 @@ export const orderActions: PageActs<'orders'> = {
   choosesDelivery: (person, { method }) => tickAndSettle(person, 'radio', `order:delivery.${method}…`),
 
   claimsBest(person) {
-    const all = person.control('button', 'voucher:order.toClaim.all')
-    return person.press('voucher:order.toClaim.all').gone(all)
+    const all = person.control('button', 'orderVoucher:toClaim.all')
+    return person.press('orderVoucher:toClaim.all').gone(all)
   },
 
   async reopensCash(person) {

@@ -98,9 +98,9 @@ export function refundAccountForm(account: RefundAccount): Form {
 
 export const voucherForm = (code: string): Form => ({
   open: (person) => person.ensureAt('wallet'),
-  fields: [typed('promotion:code.label', code)],
-  submit: (person) => person.press('promotion:code.action'),
-  done: (person) => expect(person.field('promotion:code.label')).toHaveValue(''),
+  fields: [typed('orderVoucher:code.label', code)],
+  submit: (person) => person.press('orderVoucher:code.action'),
+  done: (person) => expect(person.field('orderVoucher:code.label')).toHaveValue(''),
 })
 
 export const paymentActions: PageActs<'payment'> = {

@@ -15,7 +15,7 @@ export interface ClaimBestProps {
 
 /** Claims all of the best set with one press, and says how much that saves. Nothing where it saves nothing. */
 export function ClaimBest({ confirmation: { claim_best = null, amounts }, onBest }: ClaimBestProps) {
-  const { t } = useTranslation('voucher')
+  const { t } = useTranslation('orderVoucher')
   const claiming = useClaimVoucher()
   const [busy, setBusy] = useState(false)
   const saving = claim_best === null ? 0 : amounts.total - claim_best.amounts.total
@@ -29,11 +29,11 @@ export function ClaimBest({ confirmation: { claim_best = null, amounts }, onBest
   return (
     <div className={cx('row gap-12 justify-between wrap', css.best)}>
       <span className="grow size-13 line-20">
-        <b className="block weight-700">{t('order.toClaim.saving', { amount: formatRupiah(saving) })}</b>
-        <small className="block size-12 line-16">{t('order.toClaim.best', { count: claim_best.coupon_nos.length })}</small>
+        <b className="block weight-700">{t('toClaim.saving', { amount: formatRupiah(saving) })}</b>
+        <small className="block size-12 line-16">{t('toClaim.best', { count: claim_best.coupon_nos.length })}</small>
       </span>
       <Button size="sm" loading={busy} onClick={() => void claim()}>
-        {t('order.toClaim.all')}
+        {t('toClaim.all')}
       </Button>
     </div>
   )

@@ -28,7 +28,7 @@ export function VoucherGroup({ title, children }: { readonly title: string; read
 
 /** A field for a voucher's code, behind a question. */
 export function VoucherCodeQuestion({ onRedeemed }: { readonly onRedeemed: (voucher: WalletVoucher) => void }) {
-  const { t } = useTranslation('voucher')
+  const { t } = useTranslation('orderVoucher')
   const [open, setOpen] = useState(false)
   return (
     <div className="grid gap-8">
@@ -38,7 +38,7 @@ export function VoucherCodeQuestion({ onRedeemed }: { readonly onRedeemed: (vouc
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span>{t('order.question')}</span>
+        <span>{t('question')}</span>
         <Icon of={open ? ChevronUp : ChevronDown} size={16} stroke={2} />
       </button>
       {open && <VoucherCodeForm onRedeemed={onRedeemed} />}
@@ -48,14 +48,14 @@ export function VoucherCodeQuestion({ onRedeemed }: { readonly onRedeemed: (vouc
 
 /** What is missing to a voucher's minimum, with a link to the goods that count. */
 function ShortfallLink({ voucher: { coupon_no, coupon_name }, amount }: { readonly voucher: VoucherTerms; readonly amount: number }) {
-  const { t } = useTranslation('voucher')
+  const { t } = useTranslation('orderVoucher')
   return (
     <Link
       to={voucherPath(coupon_no)}
       className={cx('weight-700 tone-sambal-700', css.more)}
-      aria-label={t('order.moreLabel', { amount: formatRupiah(amount), name: coupon_name })}
+      aria-label={t('moreLabel', { amount: formatRupiah(amount), name: coupon_name })}
     >
-      {t('order.more', { amount: formatRupiah(amount) })}
+      {t('more', { amount: formatRupiah(amount) })}
     </Link>
   )
 }
@@ -68,12 +68,12 @@ interface VouchersToClaimProps extends ClaimBestProps {
 
 /** The vouchers that the member can claim for these goods: all of the best set with one press, or each by itself. */
 export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToClaimProps) {
-  const { t } = useTranslation(['voucher', 'promotion'])
+  const { t } = useTranslation(['orderVoucher', 'promotion'])
   const { vouchers_claimable = [] } = confirmation
   const claiming = useClaimVoucher()
   if (vouchers_claimable.length === 0) return null
   return (
-    <VoucherGroup title={t('voucher:order.toClaim.title')}>
+    <VoucherGroup title={t('orderVoucher:toClaim.title')}>
       <ClaimBest confirmation={confirmation} onBest={onBest} />
       {vouchers_claimable.map(({ voucher, shortfall }) => (
         <div key={voucher.coupon_no} data-coupon={voucher.coupon_no}>
@@ -85,12 +85,12 @@ export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToC
                 size="sm"
                 variant={shortfall === null ? 'primary' : 'outline'}
                 loading={claiming.isClaiming(voucher.coupon_no)}
-                aria-label={t(shortfall === null ? 'voucher:order.toClaim.useLabel' : 'promotion:claimLabel', {
+                aria-label={t(shortfall === null ? 'orderVoucher:toClaim.useLabel' : 'promotion:claimLabel', {
                   name: voucher.coupon_name,
                 })}
                 onClick={() => void claiming.claim(voucher.coupon_no, shortfall === null ? onClaimed : undefined)}
               >
-                {t(shortfall === null ? 'voucher:order.toClaim.use' : 'promotion:claim')}
+                {t(shortfall === null ? 'orderVoucher:toClaim.use' : 'promotion:claim')}
               </Button>
             }
           />
@@ -103,10 +103,10 @@ export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToC
 
 /** The member's vouchers that don't fit these goods, with what each of them needs. */
 export function UnusableVouchers({ list }: { readonly list: Confirmation['vouchers_unusable'] }) {
-  const { t } = useTranslation('voucher')
+  const { t } = useTranslation('orderVoucher')
   if (list.length === 0) return null
   return (
-    <VoucherGroup title={t('order.unusable.title')}>
+    <VoucherGroup title={t('unusable.title')}>
       {list.map(({ voucher, reason, shortfall }) => (
         <VoucherCard
           key={voucher.voucher_no}
@@ -116,7 +116,7 @@ export function UnusableVouchers({ list }: { readonly list: Confirmation['vouche
             reason === 'minimum_spend' ? (
               <ShortfallLink voucher={voucher} amount={shortfall ?? 0} />
             ) : (
-              <span className="weight-600 tone-error-700">{t(`order.unusable.${reason}`)}</span>
+              <span className="weight-600 tone-error-700">{t(`unusable.${reason}`)}</span>
             )
           }
         />

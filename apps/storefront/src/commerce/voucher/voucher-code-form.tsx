@@ -24,7 +24,7 @@ const MAX_LENGTH = 40
 
 /** Redeems a voucher code. The typed code survives an error, a reload and a login in between. */
 export function VoucherCodeForm({ onRedeemed }: { readonly onRedeemed: (voucher: WalletVoucher) => void }) {
-  const { t } = useTranslation('promotion')
+  const { t } = useTranslation('orderVoucher')
   const failureText = useFailureText()
   const [code, setCode, removeDraft] = useDraft('voucher-code', '')
   const [invalid, setInvalid] = useState<'empty' | 'shape'>()

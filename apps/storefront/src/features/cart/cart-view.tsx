@@ -13,6 +13,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
+import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { BulkActionBar, CartBar, CartSummary, SelectAllCheckbox } from './cart-bars.tsx'
 import lineCss from './cart-line.module.css'
@@ -42,6 +43,7 @@ export function CartView({ cart: received, asOf, controller }: Props) {
   const cart = expectedCart(received, actions.quantityEdits)
   const order = useCartOrder(received, asOf)
   const [showsVouchers, setShowsVouchers] = useState(false)
+  const mountsVouchers = useLazyMount(showsVouchers)
   const { tooMany, repriced, ready, unavailable } = groupLines(cart.lines)
 
   const checkout = async () => {
@@ -80,7 +82,9 @@ export function CartView({ cart: received, asOf, controller }: Props) {
         <LineGroup lines={unavailable} actions={actions} busy={busy} title={t('unavailable.title', { count: unavailable.length })} />
         <Suspense fallback={<Skeleton height={64} radius={16} />}>
           <VoucherProgress state={order} onOpen={order.order && (() => setShowsVouchers(true))} />
-          {order.order && <CartVouchersSheet order={order.order} open={showsVouchers} onClose={() => setShowsVouchers(false)} />}
+          {order.order && mountsVouchers && (
+            <CartVouchersSheet order={order.order} open={showsVouchers} onClose={() => setShowsVouchers(false)} />
+          )}
         </Suspense>
         {actions.bulkSelection && <BulkActionBar cart={cart} controller={controller} />}
       </div>

@@ -69,21 +69,21 @@ function SearchResults({ couponNo, keyword, onShowAll }: SearchProps) {
 
 /** What the cart still needs for a voucher, while its goods are put into it, and the way back to the cart. */
 function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
-  const { t } = useTranslation('voucher')
+  const { t } = useTranslation('orderVoucher')
   const desktop = useLayout() === 'desktop'
   const { data: cart, fulfilledTimeStamp } = useCartDetailQuery()
   const { data } = useShortfall({ asOf: fulfilledTimeStamp, coupon_no: voucher.coupon_no })
   const { short } = useVoucherTexts()(voucher)
   const back = (
     <LinkButton to={paths.cart} size="lg">
-      {t('order.spending.cart')}
+      {t('spending.cart')}
     </LinkButton>
   )
   const progress = data && (
     <SpendProgress icon={TicketPercent} reached={data.shortfall === 0} counted={data.counted_amount} minimum={data.minimum_spend}>
       {data.shortfall > 0
-        ? t('order.spending.more', { gain: short, amount: formatRupiah(data.shortfall) })
-        : t(data.counted_amount === 0 ? 'order.spending.empty' : 'order.spending.reached', { gain: short })}
+        ? t('spending.more', { gain: short, amount: formatRupiah(data.shortfall) })
+        : t(data.counted_amount === 0 ? 'spending.empty' : 'spending.reached', { gain: short })}
     </SpendProgress>
   )
   if (desktop)
@@ -97,7 +97,7 @@ function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
   return (
     <SumBar
       notes={progress}
-      label={t('order.spending.inCart', { count: cart.total_quantity })}
+      label={t('spending.inCart', { count: cart.total_quantity })}
       sum={<Total amount={cart.product_amount} size={20} />}
       busy={false}
     >

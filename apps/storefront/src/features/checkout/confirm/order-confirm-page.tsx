@@ -136,7 +136,7 @@ function ConfirmSkeleton() {
 /** `/orderConfirm`: review of address, lines, delivery, vouchers and coins before the order is placed. */
 export function OrderConfirmPage() {
   // All namespaces at once: a part that loads its own later would suspend the whole page.
-  const { t } = useTranslation(['checkout', 'order', 'address', 'promotion', 'voucher', 'errors'])
+  const { t } = useTranslation(['checkout', 'order', 'address', 'promotion', 'orderVoucher', 'errors'])
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const desktop = useLayout() === 'desktop'

@@ -11,6 +11,7 @@ import { cx } from '#ui/cx.ts'
 import { Switch } from '#ui/form/checkbox.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
+import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { PartNotes } from './part-notes.tsx'
 import css from './savings-panel.module.css'
@@ -60,6 +61,7 @@ interface Props {
 
 export function SavingsPanel({ confirmation, vouchersByHand, useCoins, onVouchers, onCoins }: Props) {
   const [picking, setPicking] = useState(false)
+  const mounted = useLazyMount(picking)
   return (
     <Panel flush>
       <VoucherRow confirmation={confirmation} onOpen={() => setPicking(true)} />
@@ -71,13 +73,15 @@ export function SavingsPanel({ confirmation, vouchersByHand, useCoins, onVoucher
       <PartNotes at="vouchers" className={css.note} />
       <CoinSwitch confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />
       <PartNotes at="coins" className={css.note} />
-      <VoucherPicker
-        open={picking}
-        onClose={() => setPicking(false)}
-        confirmation={confirmation}
-        byHand={vouchersByHand}
-        onApply={onVouchers}
-      />
+      {mounted && (
+        <VoucherPicker
+          open={picking}
+          onClose={() => setPicking(false)}
+          confirmation={confirmation}
+          byHand={vouchersByHand}
+          onApply={onVouchers}
+        />
+      )}
     </Panel>
   )
 }
