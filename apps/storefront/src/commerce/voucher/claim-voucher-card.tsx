@@ -32,18 +32,15 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
   } = voucher
   if (claim_state === 'claimable')
     return (
-      <span className="grid gap-4">
-        <Button
-          size="sm"
-          variant={held > 0 ? 'outline' : 'primary'}
-          loading={claiming.isClaiming(coupon_no)}
-          aria-label={t(held > 0 ? 'againLabel' : 'claimLabel', { name: coupon_name })}
-          onClick={() => void claiming.claim(coupon_no)}
-        >
-          {t(held > 0 ? 'again' : 'claim')}
-        </Button>
-        {held > 0 && <small className={cx('size-11 line-16 tone-ink-3 textAlign-center', css.held)}>{t('held', { count: held })}</small>}
-      </span>
+      <Button
+        size="sm"
+        variant={held > 0 ? 'outline' : 'primary'}
+        loading={claiming.isClaiming(coupon_no)}
+        aria-label={t(held > 0 ? 'againLabel' : 'claimLabel', { name: coupon_name })}
+        onClick={() => void claiming.claim(coupon_no)}
+      >
+        {t(held > 0 ? 'again' : 'claim')}
+      </Button>
     )
   if (claim_state === 'claimed' && held > 0 && !flag_app_exclusive) return <UseVoucherLink voucher={voucher} />
   const texts = {
@@ -58,9 +55,11 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
 
 export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
   const { t } = useTranslation('promotion')
-  const { claim_state, claimed_percent = 0 } = voucher
-  const claimed =
-    claim_state === 'claimable' && claimed_percent >= SHOW_CLAIMED_FROM ? [t('claimedPart', { percent: claimed_percent })] : []
+  const { claim_state, claimed_percent = 0, held = 0 } = voucher
+  const tags = [
+    held > 0 && t('held', { count: held }),
+    claimed_percent >= SHOW_CLAIMED_FROM && t('claimedPart', { percent: claimed_percent }),
+  ]
   const over = ['not_eligible', 'exhausted', 'ended'].includes(claim_state)
   return (
     <div data-coupon={voucher.coupon_no}>
@@ -69,7 +68,7 @@ export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
         over={over}
         linked
         compact={compact}
-        extraTags={claimed}
+        extraTags={claim_state === 'claimable' ? tags.filter((tag) => tag !== false) : []}
         action={<ClaimAction voucher={voucher} claiming={claiming} compact={compact} />}
       />
       {note}
