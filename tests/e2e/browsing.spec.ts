@@ -121,11 +121,11 @@ test.describe('a member browses', () => {
     const order = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: t('order:status.closed') })
+      .filter({ hasText: t('order:closed.cancelled_by_shopper') })
       .first()
     await order.getByRole('link').first().click()
     await page.waitForURL('**/orderDetail/**')
-    await expect(page.getByText(t('order:headline.closed')).first()).toBeVisible()
+    await expect(page.getByRole('status').getByRole('heading', { name: t('order:closed.cancelled_by_shopper') })).toBeVisible()
     await page.goBack()
     await expect(closed).toHaveAttribute('aria-selected', 'true')
     await page.goBack()

@@ -24,7 +24,7 @@ test('a chosen language shows at once and stays', { tag: '@smoke' }, async ({ pe
   await expect(english).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/faqs')
-  await expect(page.getByRole('heading', { level: 1, name: en('account:faqs') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: en('faqs:title') })).toBeVisible()
 })
 
 test.describe('changing the language in a half-filled form', { tag: '@desktop' }, () => {
@@ -51,7 +51,7 @@ test.describe('changing the language in a half-filled form', { tag: '@desktop' }
     await select(en).selectOption({ label: '简体中文' })
     await expect(name(zh)).toHaveValue('Budi')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-    await expect(other.getByRole('heading', { level: 1, name: zh('account:faqs') })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: zh('faqs:title') })).toBeVisible()
   })
 })
 
