@@ -19,8 +19,8 @@ interface CheckoutProps {
   readonly cart: Cart
   /** Rupiah with the best vouchers of the member; null without any */
   readonly estimate: number | null
-  /** The estimate is loading: its room is kept. */
-  readonly isEstimating: boolean
+  /** There may be an estimate: its room is kept. */
+  readonly isEstimated: boolean
   readonly onCheckout: () => void
   /** Checkout was pressed; quantities are being sent. */
   readonly checkingOut: boolean
@@ -43,7 +43,7 @@ function CheckoutButton({
   onCheckout,
   checkingOut,
   block,
-}: Omit<CheckoutProps, 'estimate' | 'isEstimating'> & { readonly block?: boolean }) {
+}: Omit<CheckoutProps, 'estimate' | 'isEstimated'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
   const onlineOnly = useOnlineOnly()
   const { selected_quantity: count, order_excess: excess } = cart
@@ -63,11 +63,10 @@ function CheckoutButton({
 /** Mobile: a bar above the tab bar. */
 export function CartBar({ controller, ...checkout }: Props) {
   const { t } = useTranslation('cart')
-  const { cart, estimate, isEstimating } = checkout
+  const { cart, estimate, isEstimated } = checkout
   const { busy, changing } = controller
   const saved = cart.saved_amount > 0 && t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })
-  // Its room is kept while the estimate is loading.
-  const note = estimate === null ? saved || (isEstimating && '\u00a0') : t('summary.estimateShort', { amount: formatRupiah(estimate) })
+  const note = estimate === null ? saved || (isEstimated && '\u00a0') : t('summary.estimateShort', { amount: formatRupiah(estimate) })
   return (
     <div className={css.bar}>
       <div className="rigid size-13 weight-600">

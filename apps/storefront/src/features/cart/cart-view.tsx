@@ -53,7 +53,7 @@ export function CartView({ cart: received, asOf, controller }: Props) {
     setCheckingOut(false)
     if (settled) void navigate(paths.orderConfirm)
   }
-  const sums = { cart, estimate: order.estimate, isEstimating: order.isLoading, controller, checkingOut, onCheckout: () => void checkout() }
+  const sums = { cart, estimate: order.estimate, isEstimated: order.isAsked, controller, checkingOut, onCheckout: () => void checkout() }
 
   return (
     <div className={cx('grid gap-12 fits', css.columns)}>

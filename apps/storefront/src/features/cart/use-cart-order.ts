@@ -17,6 +17,7 @@ export function useCartOrder(cart: Cart, asOf: number | undefined) {
   return {
     order,
     estimate: order ? estimateOf(order) : null,
+    isAsked: !skip,
     isLoading: !skip && query.isLoading,
     failure: skip ? undefined : toFailure(query.error),
     retry: () => void query.refetch(),
