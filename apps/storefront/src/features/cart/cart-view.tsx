@@ -80,7 +80,7 @@ export function CartView({ cart: received, asOf, controller }: Props) {
         </LineGroup>
         <LineGroup lines={ready} actions={actions} busy={busy} />
         <LineGroup lines={unavailable} actions={actions} busy={busy} title={t('unavailable.title', { count: unavailable.length })} />
-        <Suspense fallback={<Skeleton height={64} radius={16} />}>
+        <Suspense fallback={<Skeleton height={order.isAsked && !desktop ? 80 : 64} radius={16} />}>
           <VoucherProgress state={order} onOpen={order.order && (() => setShowsVouchers(true))} />
           {order.order && mountsVouchers && (
             <CartVouchersSheet order={order.order} open={showsVouchers} onClose={() => setShowsVouchers(false)} />
