@@ -47,7 +47,7 @@ const nameOf = (node) => node.openingElement?.name.name
 const attribute = (element, name) => element.openingElement.attributes.find((one) => one.name?.name === name)?.value
 /** What stands in place of a part's content. */
 const INSTEAD = ['empty', 'loading', 'fallback']
-const OVERLAYS = ['Dialog', 'Sheet', 'ConfirmDialog', 'OrderActionDialog']
+const OVERLAYS = ['Dialog', 'Sheet', 'ConfirmDialog']
 
 /** A red button, or a black one in its place; one whose look depends on something is red in place of another. */
 const isPrimary = (node) =>

@@ -20,10 +20,10 @@ export function expireCoins(ctx: WorldCtx, member_no: string): void {
   }
 }
 
-/** Timer: warns a member of expiring coins, once for all that expire in the next days; their own warnings are cancelled. */
+/** Timer: warns a member of expiring coins, once for all that expire within days of the first; their own warnings are cancelled. */
 export function warnBeforeExpiry(ctx: WorldCtx, { member_no, expires_at: from }: CoinLotRow): void {
   const till = from + WARN_DAYS * DAY
-  const soon = openLots(ctx, member_no).filter(({ expires_at }) => expires_at <= till)
+  const soon = openLots(ctx, member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
   for (const { lot_no } of soon) ctx.unschedule(COINS_WARN, lot_no)
   const points = soon.reduce((sum, { points }) => sum + points, 0)
   sendMessage(ctx, member_no, 'promotion', fillMessage(messages.expiring, { count: formatCoins(points), on: formatDay(from) }), toCoins)

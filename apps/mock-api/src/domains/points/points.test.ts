@@ -104,6 +104,23 @@ describe('coins expire', () => {
     ])
   })
 
+  it('a later warning does not count coins that an earlier one named', async () => {
+    ani = await shop.member('ani', 'en')
+    for (const [points, days] of [
+      [100, 0],
+      [300, 5],
+      [700, 5],
+    ] as const) {
+      shop.advance(days * DAY)
+      await shop.setCoins(ani, points)
+    }
+    await keepSession()
+    // Of the first day 100, named with the 200 of the fifth; the 400 of the tenth are later than a week.
+    shop.advance((368 - 10) * DAY)
+    const counts = (await messages()).flatMap(({ content }) => /^Use (\d+) coins/.exec(content)?.[1] ?? [])
+    expect(counts).toEqual(['400', '300'])
+  })
+
   it('each on its own day, also when nobody looked meanwhile', async () => {
     await shop.setCoins(ani, 100)
     shop.advance(5 * DAY)

@@ -22,8 +22,8 @@ function LoadFailed({ open, onClose }: Overlay) {
 }
 
 /**
- * A dialog or sheet whose code loads when it opens first; `waiting` is shown until then. If that fails, the page stays, a toast says so, and the next
- * opening loads it again.
+ * A dialog or sheet whose code loads when it is first rendered, so its caller renders it from the first opening on. `waiting` is shown until then. If
+ * loading fails, the page stays, a toast says so, and the next opening loads it again.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's `lazy`, it takes a component of whatever props
 export function lazyOverlay<C extends ComponentType<any>>(

@@ -5,7 +5,7 @@ import { shopLanguage } from '../language.ts'
 import '../stand-in.css'
 import './gateway.css'
 import texts from './texts.json' with { type: 'json' }
-import { choices, facts, header, isOpen, type Result, stateText } from './view.ts'
+import { choices, facts, header, isOpen, type PaymentResult, stateText } from './view.ts'
 
 const API = '/order/payment/gateway'
 
@@ -36,7 +36,7 @@ export async function showGateway(root: HTMLElement): Promise<void> {
     draw(session, ...bad, ...state, facts(t, session), ...ends, back)
   }
 
-  async function choose(session: GatewaySession, result: Result): Promise<void> {
+  async function choose(session: GatewaySession, result: PaymentResult): Promise<void> {
     for (const button of root.querySelectorAll('button')) button.disabled = true
     root.setAttribute('aria-busy', 'true')
     const outcome = await ask<GatewaySession>(`${API}/result`, { session: key, result })

@@ -5,7 +5,7 @@ import type texts from './texts.json'
 
 export type GatewayTexts = typeof texts.en
 
-export type Result = z.output<typeof GatewayResult>
+export type PaymentResult = z.output<typeof GatewayResult>
 
 /** `137800` → `137.800` */
 export function formatAmount(amount: number): string {
@@ -63,8 +63,8 @@ export function facts(t: GatewayTexts, session: GatewaySession): HTMLElement {
 }
 
 /** The five results to choose from. */
-export function choices(t: GatewayTexts, session: GatewaySession, onChoice: (result: Result) => void): HTMLElement {
-  const buttons = (Object.keys(t.results) as Result[])
+export function choices(t: GatewayTexts, session: GatewaySession, onChoice: (result: PaymentResult) => void): HTMLElement {
+  const buttons = (Object.keys(t.results) as PaymentResult[])
     .filter((result) => session.status !== 'pending' || result !== 'pending')
     .map((result) => {
       const { name, hint } = t.results[result]
