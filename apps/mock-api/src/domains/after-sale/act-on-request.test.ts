@@ -2,11 +2,11 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyForAfterSale, createOrder, uploadPicture } from '../../testing/after-sale.ts'
+import { applyForAfterSale, createOrder, linesOf, uploadPicture } from '../../testing/after-sale.ts'
 import { createFakeShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import type { OrderRow } from '../order/tables.ts'
 
-const { detail, reapply, returnShipment, couriers } = afterSaleContract
+const { detail, preview, reapply, returnShipment, couriers } = afterSaleContract
 
 let shop: TestShop
 let ani: Shopper
@@ -74,7 +74,10 @@ describe('applied again', () => {
     const { after_sale_no } = await applyForAfterSale(ani, order)
     expect(await ani.tryCall(reapply, formOf(first))).toMatchObject({ error: 'AFTER_SALE_ONGOING', params: { after_sale_no } })
     await on(after_sale_no, 'agree', 'refund')
-    expect(await ani.tryCall(reapply, formOf(first))).toMatchObject({ error: 'AFTER_SALE_EXISTS', params: { after_sale_no } })
+    const refunded = { error: 'AFTER_SALE_EXISTS', params: { after_sale_no } }
+    expect(await ani.tryCall(reapply, formOf(first))).toMatchObject(refunded)
+    const again = { order_no: order.order_no, type: 'refund_only', lines: linesOf(order, 2), reason: 'damaged' } as const
+    expect(await ani.tryCall(preview, again)).toMatchObject(refunded)
     const other = await file()
     for (let nth = 1; nth < 5; nth += 1) await on(other.after_sale_no, 'cancel', 'reapply')
     await on(other.after_sale_no, 'cancel')
