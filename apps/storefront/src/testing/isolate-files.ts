@@ -23,6 +23,15 @@ if (typeof HTMLCanvasElement !== 'undefined') {
   })
 }
 
+/** A call that waits for its next attempt would reach the replies of the next file's tests. */
+const timers = new Set<ReturnType<typeof setTimeout>>()
+const setNativeTimeout = globalThis.setTimeout
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => {
+  const timer = setNativeTimeout(...args)
+  timers.add(timer)
+  return timer
+}, setNativeTimeout) as typeof setTimeout
+
 /** Listeners of popstate: the shop's modules never remove theirs. */
 const listening: EventListenerOrEventListenerObject[] = []
 const native = typeof window === 'undefined' ? undefined : window.addEventListener
@@ -55,6 +64,8 @@ afterEach(() => {
 const headBefore = typeof document === 'undefined' ? [] : [...document.head.children]
 
 afterAll(() => {
+  for (const timer of timers) clearTimeout(timer)
+  globalThis.setTimeout = setNativeTimeout
   if (typeof document === 'undefined') return
   for (const listener of listening) window.removeEventListener('popstate', listener)
   if (native) window.addEventListener = native

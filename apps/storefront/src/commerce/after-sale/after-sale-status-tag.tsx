@@ -11,14 +11,14 @@ import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Tag, type Tone } from '#ui/primitives/tag.tsx'
 
-/** `heroTone`: of the header on the request's page. Tag colours: amber waits, blue in progress, green done, red needs the shopper. */
+/** `heroTone`: of the header on the request's page. Tag colours: amber waits, blue in progress, green done, red failed. */
 export const statusStyles = {
   1: { textKey: 'awaitingReview', tagTone: 'amber', heroTone: 'nila', icon: Clock },
   2: { textKey: 'interceptionRequested', tagTone: 'blue', heroTone: 'nila', icon: Truck },
   3: { textKey: 'refundPending', tagTone: 'blue', heroTone: 'nila', icon: Wallet },
   4: { textKey: 'success', tagTone: 'green', heroTone: 'pandan', icon: CircleCheck },
   5: { textKey: 'failure', tagTone: 'red', heroTone: 'ink', icon: CircleX },
-  6: { textKey: 'awaitingReturn', tagTone: 'red', heroTone: 'sambal', icon: PackageOpen },
+  6: { textKey: 'awaitingReturn', tagTone: 'amber', heroTone: 'nila', icon: PackageOpen },
   7: { textKey: 'pendingInspection', tagTone: 'blue', heroTone: 'nila', icon: SearchCheck },
 } as const satisfies Record<AfterSaleState, { textKey: string; tagTone: Tone; heroTone: string; icon: IconNode }>
 

@@ -14,13 +14,17 @@ interface Options {
   readonly onWrong?: () => void
 }
 
+/** The digits typed for a sent code, told by when it expires. In memory: the other layout's form goes on with them. */
+let typed = { goodUntil: '', code: '' }
+
 /** Login by the code that was sent. The typed code stays when the login fails. */
 export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
   const login = useLogin()
   const [sent, setSent] = useState(() => sentCodeStore.get())
 
   const form = useForm<{ code: string }, 'refused'>({
-    initial: { code: '' },
+    // The phone's boxes submit when they are full: the last digit is typed there again.
+    initial: { code: typed.goodUntil === sent?.goodUntil ? typed.code.slice(0, dialog ? undefined : LIMITS.codeLength - 1) : '' },
     refusals: codeRefusals,
     async send({ code }) {
       if (!sent) return {}
@@ -36,6 +40,7 @@ export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
     },
     onDone: () => onDone?.(),
     onFailed(failure) {
+      typed.code = ''
       // The page with the account's field offers a stored code again: drop one that can't be used any more.
       if (triesLeft(failure) === 0 || isAccountClosed(failure)) sentCodeStore.remove()
       if (codeRefusals(failure).target === 'code') onWrong?.()
@@ -53,11 +58,13 @@ export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
     },
     code: values.code,
     change(code: string) {
-      if (!busy) form.change({ code })
+      if (busy) return
+      form.change({ code })
+      if (sent) typed = { goodUntil: sent.goodUntil, code }
     },
-    /** `typed`: the code, if it is newer than the last render. */
-    async submit(typed = values.code) {
-      if (sent && typed.length === LIMITS.codeLength) await form.submit()
+    /** `code`: if it is newer than the last render. */
+    async submit(code = values.code) {
+      if (sent && code.length === LIMITS.codeLength) await form.submit()
     },
     /** The code was refused, not the member or the connection. */
     wrong: errors.code !== undefined,

@@ -29,9 +29,9 @@ function useRefundTexts({ refund_amount, refund, refund_to: to }: AfterSaleDetai
   }
 }
 
-/** Red when the shopper must act, else by status. */
+/** Red when the refund failed and the shopper must act, else by status. */
 export function heroTone({ status, actions }: AfterSaleDetail) {
-  return actions.includes('send_back') || actions.includes('retry') ? 'sambal' : statusStyles[status].heroTone
+  return actions.includes('retry') ? 'sambal' : statusStyles[status].heroTone
 }
 
 /** One or two sentences: what comes next, or how the request ended. */

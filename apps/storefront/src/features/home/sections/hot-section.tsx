@@ -50,9 +50,8 @@ export function HotSection({ title, text }: { readonly title: string; readonly t
   return (
     <section className={cx(css.band, all && css.all)}>
       <KawungPattern color="var(--band-petal)" opacity={0.3} />
-      <div className={css.words}>
+      <div className={css.head}>
         <SectionHead title={title} note={text} action={desktop && data && <MoreButton open={open} title={title} onChange={setOpen} />} />
-        {desktop && !all && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
       </div>
       <div className={cx('row gap-10 align-fill scrolls', css.cards, isError && !data && css.failed)}>
         {all ? (
@@ -67,6 +66,7 @@ export function HotSection({ title, text }: { readonly title: string; readonly t
           <ProductSkeletons />
         )}
       </div>
+      {desktop && !all && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
     </section>
   )
 }
