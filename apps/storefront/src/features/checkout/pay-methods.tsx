@@ -1,7 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { IconNode } from 'lucide'
+import Banknote from 'lucide/dist/esm/icons/banknote.mjs'
 import CreditCard from 'lucide/dist/esm/icons/credit-card.mjs'
-import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
 import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import QrCode from 'lucide/dist/esm/icons/qr-code.mjs'
 import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
@@ -16,7 +16,7 @@ export const payMethodIcons: Readonly<Record<PayMethod, IconNode>> = {
   qris: QrCode,
   e_wallet: Wallet,
   card: CreditCard,
-  cod: HandCoins,
+  cod: Banknote,
 }
 
 /** Why a way to pay is unavailable: a reason of the server, or of the saved card. `most` in Rupiah. */

@@ -1,4 +1,4 @@
-import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
+import Banknote from 'lucide/dist/esm/icons/banknote.mjs'
 import PackageCheck from 'lucide/dist/esm/icons/package-check.mjs'
 import ShieldCheck from 'lucide/dist/esm/icons/shield-check.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
@@ -11,7 +11,7 @@ export function GuaranteePanel() {
   const { t } = useTranslation('home')
   const promises = [
     { icon: PackageCheck, title: t('promise.shipLong'), text: t('promise.shipText') },
-    ...(isOffered('cod') ? [{ icon: HandCoins, title: t('promise.cod'), text: t('promise.codText') }] : []),
+    ...(isOffered('cod') ? [{ icon: Banknote, title: t('promise.cod'), text: t('promise.codText') }] : []),
     { icon: Undo2, title: t('promise.return'), text: t('promise.returnText') },
     { icon: ShieldCheck, title: t('promise.pay'), text: t('promise.payText') },
   ]

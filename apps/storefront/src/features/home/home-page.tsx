@@ -1,6 +1,6 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
+import Banknote from 'lucide/dist/esm/icons/banknote.mjs'
 import Globe from 'lucide/dist/esm/icons/globe.mjs'
-import HandCoins from 'lucide/dist/esm/icons/hand-coins.mjs'
 import Search from 'lucide/dist/esm/icons/search.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
@@ -144,7 +144,7 @@ export function HomePage() {
 
 const promises = [
   { key: 'ship', icon: Truck },
-  { key: 'cod', icon: HandCoins },
+  { key: 'cod', icon: Banknote },
   { key: 'return', icon: Undo2 },
 ] as const
 

@@ -1,5 +1,5 @@
 import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
-import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { AddEWalletSheet } from '#commerce/payment-method/add-e-wallet-sheet.tsx'
 import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '#commerce/payment-method/api.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
@@ -28,7 +28,7 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
         onAdd={() => setAdding(true)}
       >
         {({ e_wallet_name, masked_phone, is_default }) => (
-          <PaymentMethodInfo icon={<PaymentMethodIcon of={WalletMinimal} />} title={e_wallet_name} isDefault={is_default}>
+          <PaymentMethodInfo icon={<PaymentMethodIcon of={Wallet} />} title={e_wallet_name} isDefault={is_default}>
             <p>{masked_phone}</p>
           </PaymentMethodInfo>
         )}

@@ -3,7 +3,7 @@ import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import Landmark from 'lucide/dist/esm/icons/landmark.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import WalletMinimal from 'lucide/dist/esm/icons/wallet-minimal.mjs'
+import Wallet from 'lucide/dist/esm/icons/wallet.mjs'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { paymentMethodApi, useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { formatHolderName } from '#commerce/payment-method/holder.ts'
@@ -137,7 +137,7 @@ function AccountOptions({ methods, value, onChange, preselect, changed, error }:
             value: key,
             title,
             text,
-            icon: <Icon of={kind === 'refund_card' ? Landmark : WalletMinimal} size={20} className={css.icon} />,
+            icon: <Icon of={kind === 'refund_card' ? Landmark : Wallet} size={20} className={css.icon} />,
             aside:
               changed && value && key === accountKey(value) ? (
                 <Tag tone="amber">{t('changed.mark')}</Tag>

@@ -1,11 +1,43 @@
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { useProductHotListQuery } from '#commerce/product/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { productPath } from '#platform/routing/paths.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
+import { Picture } from '#ui/primitives/picture.tsx'
+import css from './hot-section.module.css'
 
 const COUNT = 24
+
+interface HotRowsProps {
+  readonly products: readonly Product[]
+  /** The rank of the first. */
+  readonly start: number
+}
+
+/** On desktop: those that follow the cards. */
+export function HotRows({ products, start }: HotRowsProps) {
+  const newTab = useNewTab(true)
+  return (
+    <ol className={css.rows} start={start}>
+      {products.map((product, index) => (
+        <li key={product.product_no}>
+          <Link to={productPath(product.product_no)} {...newTab}>
+            <b className="weight-800 tone-ink-3 textAlign-center" aria-hidden="true">
+              {index + start}
+            </b>
+            <Picture src={product.thumb_image_url} className={css.thumb} />
+            <span>{product.product_name}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 interface MoreButtonProps {
   readonly open: boolean

@@ -1,46 +1,23 @@
-import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { HOT_LIST_ARGS, useProductHotListQuery } from '#commerce/product/api.ts'
 import { ProductCard, ProductSkeletons } from '#commerce/product/product-card.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
-import { productPath } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { InlineError } from '#ui/feedback/state.tsx'
 import { SectionHead } from '#ui/layout/panel.tsx'
 import { KawungPattern } from '#ui/primitives/kawung.tsx'
-import { Link } from '#ui/primitives/link.tsx'
-import { useNewTab } from '#ui/primitives/new-tab.ts'
-import { Picture } from '#ui/primitives/picture.tsx'
 import '#ui/primitives/band.tokens.css'
 import css from './hot-section.module.css'
 
 // A phone, where all are swiped through, doesn't load it.
 const MoreButton = lazyOptional(() => import('./all-hot.tsx').then((m) => m.MoreButton))
 const AllHot = lazyOptional(() => import('./all-hot.tsx').then((m) => m.AllHot))
+const HotRows = lazyOptional(() => import('./all-hot.tsx').then((m) => m.HotRows), <div className={css.rows} />)
 
 /** On desktop the first four are cards, the next four a list. */
 const CARD_COUNT = 4
-
-function Rows({ products }: { readonly products: readonly Product[] }) {
-  const newTab = useNewTab(true)
-  return (
-    <ol className={css.rows} start={CARD_COUNT + 1}>
-      {products.map((product, index) => (
-        <li key={product.product_no}>
-          <Link to={productPath(product.product_no)} {...newTab}>
-            <b className="weight-800 tone-ink-3 textAlign-center" aria-hidden="true">
-              {index + CARD_COUNT + 1}
-            </b>
-            <Picture src={product.thumb_image_url} className={css.thumb} />
-            <span>{product.product_name}</span>
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
 
 export function HotSection({ title, text }: { readonly title: string; readonly text: string }) {
   const desktop = useLayout() === 'desktop'
@@ -66,7 +43,7 @@ export function HotSection({ title, text }: { readonly title: string; readonly t
           <ProductSkeletons />
         )}
       </div>
-      {desktop && !all && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
+      {desktop && !all && <HotRows products={data?.list.slice(CARD_COUNT) ?? []} start={CARD_COUNT + 1} />}
     </section>
   )
 }
