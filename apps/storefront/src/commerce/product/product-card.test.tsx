@@ -1,8 +1,23 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { ProductCard } from './product-card.tsx'
+
+const layout = vi.hoisted(() => ({ now: 'mobile' }))
+vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+
+test.each([
+  ['mobile', null, null],
+  ['desktop', '_blank', 'opens in a new tab'],
+])('on %s a card opens in the tab %s and says: %s', async (now, target, description) => {
+  layout.now = now
+  await renderInShop(<ProductCard product={productCard('A')} />)
+  const card = await screen.findByRole('link')
+  expect(card.getAttribute('target')).toBe(target)
+  expect(card.getAttribute('aria-description')).toBe(description)
+  layout.now = 'mobile'
+})
 
 test('a discount shows the old price and the percentage', async () => {
   await renderInShop(<ProductCard product={productCard('A', { price: 7_600, scribing_price: 10_000, discount: 24 })} />)

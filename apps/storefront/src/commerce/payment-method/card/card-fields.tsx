@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { DigitsField } from '#ui/form/digits-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { useKnownHolder } from '../use-known-holder.ts'
 import { BankField, HolderFields } from './account-fields.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'
 import css from './card-form.module.css'
@@ -103,6 +104,7 @@ export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldErro
 export function CardFields({ form }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
   const { brand, values, change, field, errors } = form
+  useKnownHolder(form)
   const { card_number, expiry, cvn } = errors
   return (
     <div ref={form.ref} className={cx('grid align-start', css.fields)}>

@@ -4,7 +4,6 @@ import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useForm } from '#platform/forms/use-form.ts'
 import type { Send, SubmitOptions } from '#platform/forms/use-submit.ts'
 import type { ClockSkew } from '#platform/time/clock.ts'
-import { useKnownHolder } from '../use-known-holder.ts'
 import {
   CARD_SECRETS,
   type CardError,
@@ -52,7 +51,6 @@ export function useCardForm<R = unknown>({ skew, send, onDone = () => undefined,
       return send && card ? send(card) : {}
     },
   })
-  useKnownHolder(form)
   return {
     ...form,
     errors: form.errors as CardErrors,

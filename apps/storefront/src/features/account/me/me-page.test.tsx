@@ -36,6 +36,7 @@ it('the card links to the settings', async () => {
   expect((await screen.findByRole('link', { name: 'Edit profile' })).getAttribute('href')).toBe('/setting')
   expect(screen.queryByText(/account is being deleted/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Problems and returns' }).getAttribute('href')).toBe('/afterSaleOrder')
+  expect(screen.getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/faqs')
 })
 
 it.each([
