@@ -159,9 +159,9 @@ test.describe('on a tablet', { tag: '@desktop' }, () => {
       expect(place.x, 'in the column of the pictures').toBeLessThan(column.x)
       expect(place.y, 'below the pictures').toBeGreaterThan(pictures.y + pictures.height)
     }
-    const ends = [delivery.locator('..'), buy].map(async (part) => box(part).then(({ y, height }) => y + height))
-    const [left = 0, right = 0] = await Promise.all(ends)
-    expect(Math.abs(left - right), 'both columns end together').toBeLessThan(100)
+    const end = async (part: Locator) => box(part).then(({ y, height }) => y + height)
+    const apart = async () => Math.abs((await end(delivery.locator('..'))) - (await end(buy)))
+    await expect.poll(apart, 'both columns end together').toBeLessThan(100)
     await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: HEIGHT })
     await expect.poll(async () => (await box(delivery)).x, 'delivery with the options').toBeCloseTo((await box(title)).x)
     expect((await box(delivery)).y, 'delivery above the buttons').toBeLessThan((await box(buy)).y)

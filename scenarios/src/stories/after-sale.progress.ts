@@ -54,7 +54,7 @@ export default {
         merchant.handlesRequest('miss'),
         shopper.seesRequest('awaitingReturn'),
         shopper.cancelsRequest(),
-        shopper.fillsRequest({ again: true, reason: 'not_arrived' }),
+        shopper.fillsRequest({ again: true, reason: 'damaged' }),
         shopper.sendsRequest(),
         merchant.handlesRequest('intercept'),
         merchant.handlesRequest('agree'),

@@ -69,14 +69,14 @@ function TitledPage({ route: { Page, title } }: { readonly route: PageRoute }) {
 export function PageRoutes() {
   const desktop = useLayout() === 'desktop'
   const location = useLocation()
-  const redirect = useMemberRedirect()
+  const away = useMemberRedirect()
   const background = useBackground()
   const requested = useAppSelector((state) => state.loginInfo.loginOpen)
-  if (redirect && !desktop) return redirect
-  const below = desktop && (redirect !== null || findRoute(location.pathname).login)
+  if (away && (!desktop || away.wasShown)) return away.redirect
+  const below = desktop && (away !== null || findRoute(location.pathname).login)
   return (
     <>
-      {redirect}
+      {away?.redirect}
       <Routes location={below ? background.current.location : location}>
         {Object.entries(layouts).map(([name, Layout]) => (
           <Route key={name} element={<Layout />}>

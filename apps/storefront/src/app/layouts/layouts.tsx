@@ -89,8 +89,14 @@ export function CrashBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary fallback={crashed}>{children}</ErrorBoundary>
 }
 
+interface MemberRedirect {
+  readonly redirect: ReactNode
+  /** The session ended on the page, which must go before the member's data is invalidated. */
+  readonly wasShown: boolean
+}
+
 /** For a guest at a member's page: leads to the login, and back; after a logout on the page the shopper goes home. */
-export function useMemberRedirect(): ReactNode {
+export function useMemberRedirect(): MemberRedirect | null {
   const location = useLocation()
   const { pathname } = location
   const isMember = useIsMember()
@@ -102,9 +108,10 @@ export function useMemberRedirect(): ReactNode {
     else if (memberPage.current !== pathname) memberPage.current = ''
   }, [pathname, isMember])
   if (isMember || !findRoute(pathname).member) return null
-  if (!expired && memberPage.current === pathname) return <Navigate to={paths.home} replace />
+  const wasShown = memberPage.current === pathname
+  if (!expired && wasShown) return { redirect: <Navigate to={paths.home} replace />, wasShown }
   saveReturnTarget(location)
-  return <Navigate to={paths.login} replace state={{ inPlace: true }} />
+  return { redirect: <Navigate to={paths.login} replace state={{ inPlace: true }} />, wasShown }
 }
 
 function PlainLayout() {

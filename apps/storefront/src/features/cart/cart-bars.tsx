@@ -101,13 +101,15 @@ export function CartSummary({ controller: { busy, changing }, ...checkout }: Pro
             <span>{t('summary.total')}</span>
             <Total amount={cart.product_amount} size={24} />
           </div>
-          {checkout.estimate !== null && (
-            <KeyValueList>
-              <KeyValue label={t('summary.estimate')} saved>
-                {formatRupiah(checkout.estimate)}
-              </KeyValue>
-            </KeyValueList>
-          )}
+          <div className={cx(checkout.isEstimated && css.estimate)}>
+            {checkout.estimate !== null && (
+              <KeyValueList>
+                <KeyValue label={t('summary.estimate')} saved>
+                  {formatRupiah(checkout.estimate)}
+                </KeyValue>
+              </KeyValueList>
+            )}
+          </div>
         </div>
         <CheckoutButton {...checkout} block />
         <p className="above-12 size-12 line-16 tone-ink-3 textAlign-center balance">{t('summary.note')}</p>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { listen } from '#platform/events.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
@@ -21,7 +21,7 @@ export const CONNECTION_TEXT_ID = 'connection'
 export function useOnlineOnly() {
   const online = useOnline()
   const { t } = useTranslation()
-  return (onClick: () => void, className = '') =>
+  return (onClick: (event: MouseEvent) => void, className = '') =>
     online
       ? { onClick, className }
       : {
@@ -30,4 +30,9 @@ export function useOnlineOnly() {
           'aria-describedby': CONNECTION_TEXT_ID,
           onClick: () => void toast.error(t('failure.offline')),
         }
+}
+
+/** For a button that orders or pays: the second click of a double click may be one on the page before. */
+export const onFirstClick = (press: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) press()
 }

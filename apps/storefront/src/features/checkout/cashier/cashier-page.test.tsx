@@ -71,6 +71,17 @@ describe('the ways to pay', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false)
   })
 
+  it('are not paid by the second click of a double click that opened the cashier', async () => {
+    const last_used = { method: 'cod', channel: null, id: null } as const
+    const { of } = await open({ [CASHIER]: [offers({ last_used })], [PAY]: [paid('cod')] })
+    const button = await screen.findByRole('button', { name: /on delivery/ })
+    fireEvent.click(button, { detail: 2 })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(of(PAY)).toHaveLength(0)
+    fireEvent.click(button, { detail: 1 })
+    await waitFor(() => expect(of(PAY)).toHaveLength(1))
+  })
+
   it('begin with none where the last one is closed for this order', async () => {
     const last_used = { method: 'cod', channel: null, id: null } as const
     const bank = { ...enabled, method: 'virtual_account' as const, channels: [arta] }

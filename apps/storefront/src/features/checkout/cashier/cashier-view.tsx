@@ -7,7 +7,7 @@ import { countdownParts, formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
-import { useOnlineOnly } from '#ui/feedback/online-only.ts'
+import { onFirstClick, useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -104,7 +104,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
 
   const payLabel = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
   const button = groups.length > 0 && (
-    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} {...onlineOnly(form.submit)}>
+    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} {...onlineOnly(onFirstClick(form.submit))}>
       {choice === null ? t('cashier.choose') : payLabel}
     </Button>
   )

@@ -11,7 +11,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { useOnlineOnly } from '#ui/feedback/online-only.ts'
+import { onFirstClick, useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { BarNotes, SumBar } from '#ui/layout/bottom-bar.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -131,7 +131,7 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
     </p>
   )
   const button = (
-    <Button size="lg" block={desktop} loading={placing} disabled={!placing && !possible} {...onlineOnly(onPlace)}>
+    <Button size="lg" block={desktop} loading={placing} disabled={!placing && !possible} {...onlineOnly(onFirstClick(onPlace))}>
       {t('confirm.place')}
     </Button>
   )
