@@ -33,7 +33,7 @@ function Motif({ motif }: Pick<CmsLook, 'motif'>) {
   )
 }
 
-/** The ornament behind the head of a campaign's page, and the colours of what is in `data-look`. */
+/** The ornament behind the head of a campaign's page, and the colours of what is in `data-campaign-look`. */
 export function LookHead({ motif }: Pick<CmsLook, 'motif'>) {
   return (
     <div className={css.head}>

@@ -40,7 +40,7 @@ export function Campaign({ projectId, couponNos = [] }: Props) {
   usePageTitle(name)
   const look = query.data?.look
   return (
-    <div data-look={look?.colours}>
+    <div data-campaign-look={look?.colours}>
       <PageLayout title={name} back={paths.activities} action={<CartLink />}>
         {look && <LookHead motif={look.motif} />}
         {refused ? (

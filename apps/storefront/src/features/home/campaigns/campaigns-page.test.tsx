@@ -63,12 +63,12 @@ test('a campaign has the colours and the ornament that its content names; withou
   const at = '/activities?project_id=dapur-penuh'
   await open(at, { '/cms/project/getById': [{ data: { ...page, look: { colours: 'nila', motif: 'rays' } } }] })
   const text = await screen.findByText('Claim, then shop.')
-  const looked = text.closest('[data-look]')
-  expect(looked?.getAttribute('data-look')).toBe('nila')
+  const looked = text.closest('[data-campaign-look]')
+  expect(looked?.getAttribute('data-campaign-look')).toBe('nila')
   await waitFor(() => expect(looked?.querySelector('pattern path[d^="M-8 40"]')).not.toBeNull())
   cleanup()
   await open(at, { '/cms/project/getById': [{ data: { ...page, look: null } }] })
-  expect((await screen.findByText('Claim, then shop.')).closest('[data-look]')).toBeNull()
+  expect((await screen.findByText('Claim, then shop.')).closest('[data-campaign-look]')).toBeNull()
 })
 
 test('one that isn’t there says so on the page, with a way on', async () => {
