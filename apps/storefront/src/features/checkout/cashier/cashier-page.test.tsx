@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
+import { callsAnswered } from '#testing/calls-answered.ts'
 import { savedCard, serviceSettings } from '#testing/member-samples.ts'
 import { offerOnly } from '#testing/offer-only.ts'
 import { openPage } from '#testing/open-page.tsx'
@@ -73,10 +74,10 @@ describe('the ways to pay', () => {
 
   it('are not paid by the second click of a double click that opened the cashier', async () => {
     const last_used = { method: 'cod', channel: null, id: null } as const
-    const { of } = await open({ [CASHIER]: [offers({ last_used })], [PAY]: [paid('cod')] })
+    const { of, store } = await open({ [CASHIER]: [offers({ last_used })], [PAY]: [paid('cod')] })
     const button = await screen.findByRole('button', { name: /on delivery/ })
     fireEvent.click(button, { detail: 2 })
-    await new Promise((resolve) => setTimeout(resolve))
+    await callsAnswered(store)
     expect(of(PAY)).toHaveLength(0)
     fireEvent.click(button, { detail: 1 })
     await waitFor(() => expect(of(PAY)).toHaveLength(1))
