@@ -9,7 +9,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { Picture } from '#ui/primitives/picture.tsx'
-import css from './hot-section.module.css'
+import css from './all-hot.module.css'
 
 const COUNT = 24
 

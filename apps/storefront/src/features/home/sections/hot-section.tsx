@@ -14,7 +14,7 @@ import css from './hot-section.module.css'
 // A phone, where all are swiped through, doesn't load it.
 const MoreButton = lazyOptional(() => import('./all-hot.tsx').then((m) => m.MoreButton))
 const AllHot = lazyOptional(() => import('./all-hot.tsx').then((m) => m.AllHot))
-const HotRows = lazyOptional(() => import('./all-hot.tsx').then((m) => m.HotRows), <div className={css.rows} />)
+const HotRows = lazyOptional(() => import('./all-hot.tsx').then((m) => m.HotRows), <div className={css.room} />)
 
 /** On desktop the first four are cards, the next four a list. */
 const CARD_COUNT = 4
