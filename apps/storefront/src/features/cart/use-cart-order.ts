@@ -28,5 +28,5 @@ export type CartOrder = ReturnType<typeof useCartOrder>
 
 /** Rupiah for the products with the best vouchers; null where none reduces it. */
 function estimateOf({ subtotal, amounts }: Confirmation): number | null {
-  return amounts.voucher_discount > 0 ? subtotal - amounts.voucher_discount : null
+  return amounts.voucher_discount > 0 ? subtotal : null
 }
