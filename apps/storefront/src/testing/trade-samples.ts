@@ -1,7 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import type { Confirmation, OrderDetail, OrderLine, OrderSummary, ParcelDetail } from '@nusaria/contracts/order-entities'
-import type { WalletVoucher } from '@nusaria/contracts/voucher'
+import type { VoucherOffer, WalletVoucher } from '@nusaria/contracts/voucher'
 
 /** A SKU in the cart that can be bought. */
 export function cartLine(part: Partial<CartLine> = {}): CartLine {
@@ -200,4 +200,10 @@ export function parcel(part: Partial<ParcelDetail> = {}): ParcelDetail {
     lines: [orderLine],
     ...part,
   }
+}
+
+/** A voucher on offer that can be claimed. */
+export function voucherOffer(part: Partial<VoucherOffer> = {}): VoucherOffer {
+  const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({ coupon_name: 'Small saver' })
+  return { ...terms, claim_state: 'claimable', claimed_percent: 10, ...part }
 }

@@ -10,6 +10,7 @@ import { openPage } from '#testing/open-page.tsx'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { takeViolations } from '#testing/take-violations.ts'
+import { voucherOffer } from '#testing/trade-samples.ts'
 import { HomePage } from './home-page.tsx'
 import { CmsSections } from './sections/cms-sections.tsx'
 import { HeroCarousel } from './sections/hero-carousel.tsx'
@@ -117,6 +118,17 @@ describe('the front page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Best sellers' })).toBeDefined()
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Selamat datang')).toBeDefined()
+  })
+
+  test('offers only vouchers that the shopper may claim', async () => {
+    const list = [
+      voucherOffer({ coupon_no: 'BARU', coupon_name: 'Newcomers', claim_state: 'not_eligible' }),
+      voucherOffer({ coupon_no: 'HEMAT', coupon_name: 'Saver' }),
+    ]
+    const section: CmsSection = { type: 'vouchers', title: 'Vouchers', coupon_nos: ['BARU', 'HEMAT'] }
+    await open([section], { '/promotion/api/coupon/offers': [{ data: { list, server_time: '2026-11-22T12:00:00+07:00' } }] })
+    expect(await screen.findByRole('heading', { name: 'Saver' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Newcomers' })).toBeNull()
   })
 
   test('promises cash on delivery only where the brand offers it', async () => {

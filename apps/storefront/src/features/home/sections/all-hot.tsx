@@ -19,7 +19,7 @@ interface HotRowsProps {
   readonly start: number
 }
 
-/** On desktop: those that follow the cards. */
+/** The best sellers after the cards, as a list, on desktop. */
 export function HotRows({ products, start }: HotRowsProps) {
   const newTab = useNewTab(true)
   return (

@@ -19,7 +19,7 @@ const ClaimError = lazyWithRetry(() => import('#commerce/voucher/claim-error.tsx
 
 interface Props {
   readonly title: string
-  /** In this order. Vouchers that can no longer be claimed are left out. */
+  /** In this order. Vouchers that can no longer be claimed, or not by this shopper, are left out. */
   readonly couponNos: readonly string[]
 }
 
@@ -57,7 +57,8 @@ function Vouchers({ couponNos, skeleton }: Pick<Props, 'couponNos'> & { readonly
   const { data, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
   const claiming = useClaimVoucher()
   if (!data) return isError ? <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} /> : skeleton
-  const vouchers = couponNos.flatMap((couponNo) => data.list.find(({ coupon_no }) => coupon_no === couponNo) ?? [])
+  const offered = data.list.filter(({ claim_state }) => claim_state !== 'not_eligible')
+  const vouchers = couponNos.flatMap((couponNo) => offered.find(({ coupon_no }) => coupon_no === couponNo) ?? [])
   return (
     <div className={cx('grid gap-10 scrolls', css.strip)}>
       {vouchers.map((voucher) => {

@@ -3,11 +3,10 @@ import { screen } from '@testing-library/react'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { productDetail } from '#testing/product-samples.ts'
-import { cart, walletVoucher } from '#testing/trade-samples.ts'
+import { cart, voucherOffer, walletVoucher } from '#testing/trade-samples.ts'
 import { ProductPage } from '../product-page.tsx'
 
-const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({ coupon_name: 'Small saver' })
-export const offer: VoucherOffer = { ...terms, claim_state: 'claimable', claimed_percent: 10 }
+export const offer = voucherOffer()
 export const offers = (list: readonly VoucherOffer[]): StubbedReply => ({ data: { list, server_time: '2026-11-22T12:00:00+07:00' } })
 
 interface Opening {

@@ -27,7 +27,7 @@ it('shows the conditions and the expiry of a voucher, with a link to its product
   const part = { product_scope: 'selected', flag_online_only: true, flag_new_user: true, use_within_days: 7 } as const
   await open([holding(walletVoucher({ ...part, flag_stackable: false, expires_at: '2026-11-23T23:59:00+07:00' }))])
   expect(await screen.findByText('Ends tomorrow, 23:59')).toBeTruthy()
-  for (const tag of ['Selected products', "Can't be combined", 'Online payment', 'New users', 'For 7 days after claiming'])
+  for (const tag of ['Selected products', 'One discount per order', 'Online payment', 'New users', 'For 7 days after claiming'])
     expect(screen.getByText(tag)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Use Small saver' }).getAttribute('href')).toBe('/coupons?coupon=HEMAT5')
   expect(screen.getByRole('tab', { name: 'Unused 3' })).toBeTruthy()
