@@ -129,6 +129,20 @@ test.describe('on a tablet', { tag: '@desktop' }, () => {
     }
   })
 
+  test('the long words of paying in cash stay in the panel of the cashier', async ({ person }) => {
+    const { page, main, t } = person
+    await prepare.unpaidOrder(person)
+    await page.setViewportSize({ width: 820, height: HEIGHT })
+    await goTo(page, `/checkout?order_no=${person.order_no}`)
+    await main.getByRole('radio', { name: t('checkout:cashier.option.cod') }).check({ force: true })
+    const panel = main.getByRole('complementary')
+    const button = panel.getByRole('button')
+    await expect(button).toContainText('Rp')
+    const right = async (of: Locator) => of.boundingBox().then((at) => (at?.x ?? 0) + (at?.width ?? 0))
+    expect(await right(button)).toBeLessThan(await right(panel))
+    await checkWidth(page)
+  })
+
   test('a tablet has a rail for the menu, room for the search, and titles beside their buttons', async ({ person }) => {
     const { page, t } = person
     await prepare.unpaidOrder(person)
