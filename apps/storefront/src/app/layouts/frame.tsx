@@ -69,14 +69,14 @@ function TitledPage({ route: { Page, title } }: { readonly route: PageRoute }) {
 export function PageRoutes() {
   const desktop = useLayout() === 'desktop'
   const location = useLocation()
-  const away = useMemberRedirect()
+  const memberRedirect = useMemberRedirect()
   const background = useBackground()
   const requested = useAppSelector((state) => state.loginInfo.loginOpen)
-  if (away && (!desktop || away.wasShown)) return away.redirect
-  const below = desktop && (away !== null || findRoute(location.pathname).login)
+  if (memberRedirect && (!desktop || memberRedirect.wasShown)) return memberRedirect.redirect
+  const below = desktop && (memberRedirect !== null || findRoute(location.pathname).login)
   return (
     <>
-      {away?.redirect}
+      {memberRedirect?.redirect}
       <Routes location={below ? background.current.location : location}>
         {Object.entries(layouts).map(([name, Layout]) => (
           <Route key={name} element={<Layout />}>

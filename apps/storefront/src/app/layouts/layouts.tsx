@@ -91,7 +91,7 @@ export function CrashBoundary({ children }: { readonly children: ReactNode }) {
 
 interface MemberRedirect {
   readonly redirect: ReactNode
-  /** The session ended on the page, which must go before the member's data is invalidated. */
+  /** The session ended while the page was shown. It must unmount at once, or it refetches the member's data and gets a 401. */
   readonly wasShown: boolean
 }
 

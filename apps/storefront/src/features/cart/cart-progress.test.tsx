@@ -52,7 +52,7 @@ describe('progress to free shipping and vouchers', () => {
       shortfall: 12_500,
     } as const
     const order = confirmation({ vouchers_used: [used], vouchers_usable: [used], vouchers_unusable: [far], subtotal: 95_000 })
-    order.amounts.voucher_discount = 5_000
+    Object.assign(order.amounts, { product_amount: 100_000, voucher_discount: 5_000 })
     const { user, bodies } = await openCart({ [CONFIRM]: [{ data: order }] }, { member: true })
     expect((await screen.findAllByText(/with vouchers/)).length).toBeGreaterThan(0)
     expect(screen.getByText(/95\.000/)).toBeTruthy()

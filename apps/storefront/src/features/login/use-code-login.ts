@@ -14,8 +14,12 @@ interface Options {
   readonly onWrong?: () => void
 }
 
-/** The digits typed for a sent code, told by when it expires. In memory: the other layout's form goes on with them. */
-let typed = { goodUntil: '', code: '' }
+const NOTHING_TYPED = { goodUntil: '', code: '' }
+/** The digits typed for the sent code that expires at `goodUntil`. In memory only: the form of the other layout starts with them. */
+let typed = NOTHING_TYPED
+
+/** The boxes of a phone have no button and submit on the last digit: it is typed there again. */
+const startCode = (hasButton = false) => (hasButton ? typed.code : typed.code.slice(0, LIMITS.codeLength - 1))
 
 /** Login by the code that was sent. The typed code stays when the login fails. */
 export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
@@ -23,8 +27,7 @@ export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
   const [sent, setSent] = useState(() => sentCodeStore.get())
 
   const form = useForm<{ code: string }, 'refused'>({
-    // The phone's boxes submit when they are full: the last digit is typed there again.
-    initial: { code: typed.goodUntil === sent?.goodUntil ? typed.code.slice(0, dialog ? undefined : LIMITS.codeLength - 1) : '' },
+    initial: { code: typed.goodUntil === sent?.goodUntil ? startCode(dialog) : '' },
     refusals: codeRefusals,
     async send({ code }) {
       if (!sent) return {}
@@ -38,12 +41,16 @@ export function useCodeLogin({ dialog, onDone, onWrong }: Options) {
         image_nonce: sent.imageNonce,
       })
     },
-    onDone: () => onDone?.(),
+    onDone() {
+      typed = NOTHING_TYPED
+      onDone?.()
+    },
     onFailed(failure) {
-      typed.code = ''
       // The page with the account's field offers a stored code again: drop one that can't be used any more.
       if (triesLeft(failure) === 0 || isAccountClosed(failure)) sentCodeStore.remove()
-      if (codeRefusals(failure).target === 'code') onWrong?.()
+      if (codeRefusals(failure).target !== 'code') return
+      typed = NOTHING_TYPED
+      onWrong?.()
     },
     lockOnDone: true,
   })

@@ -31,8 +31,3 @@ export function useOnlineOnly() {
           onClick: () => void toast.error(t('failure.offline')),
         }
 }
-
-/** For a button that orders or pays: the second click of a double click may be one on the page before. */
-export const onFirstClick = (press: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) press()
-}

@@ -112,7 +112,7 @@ describe('the status of a request, and what is next', () => {
     expect(document.querySelector('[aria-current=step]')).toBeNull()
   })
 
-  it('is red when the refund failed, and not while the shop only waits', async () => {
+  it('is red when the refund failed, and blue while the goods are to be sent back', async () => {
     expect(await renderRequest(refundFailed)).toBe('sambal')
     for (const request of [awaitingReturn, {}]) {
       cleanup()

@@ -174,7 +174,7 @@ interface LoginStepProps {
   readonly onDone: () => void
 }
 
-/** The current step of the desktop login. What was typed in a step is there again when the shopper comes back, except passwords and codes. */
+/** The current step of the desktop login. What was typed in a step is there again when the shopper comes back, except passwords. */
 export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepProps) {
   const { t } = useTranslation('auth')
   const google = useGoogleLogin(onLoggedIn)
