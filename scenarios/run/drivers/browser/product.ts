@@ -71,12 +71,19 @@ function optionNamed({ t }: Person, value: string): RegExp {
   return new RegExp(`^${textPattern(value)}(${textPattern(soldOut)})?$`)
 }
 
-/** Chooses a variant, sets the quantity and presses. On a phone this is a sheet. */
+async function hasVariants({ main }: Person): Promise<boolean> {
+  const groups = main.getByRole('radiogroup')
+  await expect(main.getByRole('spinbutton').first()).toBeVisible()
+  return (await groups.getByRole('radio').count()) > (await groups.count())
+}
+
+/** Chooses a variant, sets the quantity and presses. On a phone this is a sheet, unless the product has one variant. */
 async function chooseAndPress(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const name = `product:buy.${button}`
   const sheet = choiceSheet(person)
-  if (person.layout === 'mobile' && !(await sheet.isVisible())) await person.press(name, person.main)
-  const place = person.layout === 'mobile' ? sheet : person.main
+  const inSheet = person.layout === 'mobile' && (await hasVariants(person))
+  if (inSheet && !(await sheet.isVisible())) await person.press(name, person.main)
+  const place = inSheet ? sheet : person.main
   for (const value of values) await person.tick('radio', optionNamed(person, value), place)
   await typePieces(place, quantity)
   await person.press(name, place)

@@ -15,6 +15,8 @@ import { SkuPrice, StockLabel } from './sku-price.tsx'
 import type { SkuSelection } from './sku-selection.ts'
 import css from './sku-sheet.module.css'
 
+export type BuyButton = 'add' | 'buy'
+
 interface Props {
   readonly sku: Sku
   /** Without it a sold-out SKU has no restock alert. */
@@ -23,13 +25,16 @@ interface Props {
   /** Without it there is only the cart. */
   readonly onBuy?: (() => void) | undefined
   readonly adding: boolean
+  /** The only button. */
+  readonly button?: BuyButton
   /** Longer texts and an icon. */
   readonly wide?: boolean
 }
 
-export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }: Props) {
+export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, button, wide = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
   const onlineOnly = useOnlineOnly()
+  const both = onBuy !== undefined && button === undefined
   if (sku.stock === 0)
     return (
       <div className={cx('grid gap-8 grow', css.buttons)} data-wide={wide} data-out>
@@ -41,11 +46,13 @@ export function BuyButtons({ sku, onStale, onAdd, onBuy, adding, wide = false }:
     )
   return (
     <div className={cx('grid gap-8 grow', css.buttons)} data-wide={wide}>
-      <Button variant={onBuy ? 'soft' : 'primary'} size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
-        {wide && !adding && <Icon of={ShoppingCart} size={20} />}
-        <span>{wide || !onBuy ? t('buy.add') : t('buy.addShort')}</span>
-      </Button>
-      {onBuy && (
+      {button !== 'buy' && (
+        <Button variant={both ? 'soft' : 'primary'} size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
+          {wide && !adding && <Icon of={ShoppingCart} size={20} />}
+          <span>{both && !wide ? t('buy.addShort') : t('buy.add')}</span>
+        </Button>
+      )}
+      {onBuy && button !== 'add' && (
         <Button size="lg" {...onlineOnly(onBuy)}>
           {t('buy.now')}
         </Button>

@@ -6,7 +6,7 @@ import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
 import optionCss from '#commerce/sku/option-picker.module.css'
 import { isSoldOut, soldOutSkus } from '#commerce/sku/sku-selection.ts'
-import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
+import { type BuyButton, BuyButtons } from '#commerce/sku/sku-sheet.tsx'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { categoryProductsLink, paths } from '#platform/routing/paths.ts'
@@ -55,7 +55,8 @@ export function SoldOutOptions() {
 
 interface Props {
   readonly sheetOpen: boolean
-  readonly onChoose: () => void
+  /** Opens the sheet with the button that was pressed. */
+  readonly onChoose: (button: BuyButton) => void
 }
 
 export function BuyBar({ sheetOpen, onChoose }: Props) {
@@ -63,7 +64,8 @@ export function BuyBar({ sheetOpen, onChoose }: Props) {
   const shown = useShownProduct()
   const { product, selection, failure, refetch } = shown
   const count = useCartCount()
-  const actions = selection.byShopper ? shown : { onAdd: onChoose, onBuy: onChoose }
+  const isChosen = selection.byShopper || product.sku_list.length === 1
+  const actions = isChosen ? shown : { onAdd: () => onChoose('add'), onBuy: () => onChoose('buy') }
   return (
     <BottomBar>
       <div className={cx('row gap-8 wrap grow', css.bar)}>

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { takePendingAction } from '#session/pending-action.ts'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
@@ -13,6 +13,12 @@ import { offer, offers, openProduct, option } from './testing/render-product.tsx
 
 // Loads the dialog before the first test's timeout starts.
 await import('#ui/chakra/chakra-dialog.tsx')
+
+const layout = vi.hoisted(() => ({ now: 'desktop' }))
+vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+afterEach(() => {
+  layout.now = 'desktop'
+})
 
 const user = userEvent.setup()
 
@@ -32,6 +38,29 @@ describe('the buttons to buy', () => {
     await openProduct({ product: [{ data: gone }] })
     expect(await screen.findByRole('link', { name: 'See similar products' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull()
+  })
+})
+
+describe('the buttons to buy of a phone', () => {
+  const single: StubbedReply = { data: productDetail({ sku_list: [sku(['Balado'])], options: [] }) }
+
+  it('ask for the variant, with the pressed button alone', async () => {
+    layout.now = 'mobile'
+    const { address } = await openProduct()
+    await user.click(await screen.findByRole('button', { name: 'Buy now' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Choose an option' })
+    expect(within(sheet).queryByRole('button', { name: 'Add to cart' })).toBeNull()
+    await user.click(within(sheet).getByRole('button', { name: 'Buy now' }))
+    expect(address()).toContain('/orderConfirm')
+  })
+
+  it('ask nothing when there is one variant', async () => {
+    layout.now = 'mobile'
+    const { sent, address } = await openProduct({ product: [single] })
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(sent('/order/trade/cart/add')).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Buy now' }))
+    expect(address()).toContain('/orderConfirm')
   })
 })
 

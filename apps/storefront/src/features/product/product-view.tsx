@@ -7,7 +7,7 @@ import { useReportVisit } from '#commerce/sku/api.ts'
 import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'
 import { isSoldOut, useSkuSelection } from '#commerce/sku/sku-selection.ts'
-import { SkuSheet } from '#commerce/sku/sku-sheet.tsx'
+import { type BuyButton, SkuSheet } from '#commerce/sku/sku-sheet.tsx'
 import { toFailure } from '#platform/api/failure.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { config } from '#platform/config/config.ts'
@@ -39,7 +39,7 @@ interface Props extends Pick<ShownProduct, 'product' | 'refetch'> {
   readonly onSku: (skuNo: string) => void
 }
 
-/** On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen them in the page. */
+/** On a phone the buttons first open a sheet to choose SKU and quantity, unless there is one SKU or the shopper has chosen in the page. */
 export function ProductView({ product, refetch, skuNo, onSku }: Props) {
   const { t } = useTranslation('product')
   const mobile = useLayout() === 'mobile'
@@ -47,7 +47,8 @@ export function ProductView({ product, refetch, skuNo, onSku }: Props) {
   const dispatch = useAppDispatch()
   const selection = useSkuSelection(product, skuNo, onSku)
   const { sku, quantity } = selection
-  const [sheet, setSheet] = useState(false)
+  const [sheet, setSheet] = useState<{ readonly open: boolean; readonly button: BuyButton }>({ open: false, button: 'add' })
+  const closeSheet = () => setSheet((current) => ({ ...current, open: false }))
   const [add, { error, isLoading }] = useCartAddMutation()
   const failure = toFailure(error)
   useReportVisit(product.product_no)
@@ -63,7 +64,7 @@ export function ProductView({ product, refetch, skuNo, onSku }: Props) {
       // The server refuses: the shown product may be out of date.
       if (reply.error) return toFailure(reply.error)?.kind === 'business' ? refetch() : undefined
       toast.success(t('buy.added'), { text: t('buy.seeCart'), to: paths.cart })
-      setSheet(false)
+      closeSheet()
       selection.onPurchased()
     },
     onBuy() {
@@ -77,8 +78,8 @@ export function ProductView({ product, refetch, skuNo, onSku }: Props) {
       {mobile ? (
         <>
           <ProductMobile />
-          <BuyBar sheetOpen={sheet} onChoose={() => setSheet(true)} />
-          <SkuSheet {...shown} open={sheet} onClose={() => setSheet(false)} onStale={refetch} />
+          <BuyBar sheetOpen={sheet.open} onChoose={(button) => setSheet({ open: true, button })} />
+          <SkuSheet {...shown} {...sheet} onClose={closeSheet} onStale={refetch} />
         </>
       ) : (
         <Suspense fallback={<ProductSkeleton />}>
