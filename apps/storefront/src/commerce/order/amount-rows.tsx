@@ -67,7 +67,7 @@ export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unk
     const discounts = amountList(of).filter(isShippingDiscount)
     return (
       <>
-        {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>}{' '}
+        {shipping_fee > 0 && <s className="weight-500 tone-ink-3">{formatRupiah(shipping_fee)}</s>}{' '}
         <span className={css.free}>{t('amount.free')}</span>
         {discounts.map((row) => (
           <Reason key={`${row.key} ${row.name}`}>

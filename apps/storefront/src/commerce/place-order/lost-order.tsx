@@ -16,7 +16,7 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
   if (!orderNo && !outcome) return null
   const isUnsure = !orderNo && outcome === 'unsure'
   return (
-    <Note tone={orderNo ? 'green' : 'amber'} role="status" className={css.note}>
+    <Note tone={orderNo ? 'green' : 'amber'} role="status" className="below-12">
       <span>{orderNo ? t('lost.found', { order: orderNo }) : outcome && t(`lost.${outcome}`)}</span>{' '}
       <span className={cx('row wrap inline', css.actions)}>
         {orderNo && (

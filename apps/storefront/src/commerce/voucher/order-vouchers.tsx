@@ -94,7 +94,7 @@ export function VouchersToClaim({ confirmation, onClaimed, onBest }: VouchersToC
               </Button>
             }
           />
-          <ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />
+          <ClaimError failure={claiming.failureFor(voucher.coupon_no)} className="above-8" />
         </div>
       ))}
     </VoucherGroup>

@@ -112,7 +112,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
             <span>{noneText}</span>
             {/* Its texts load separately. Without its own boundary the search field would lose the focus. */}
             <Suspense fallback={null}>
-              <CustomerService className={css.service} />
+              <CustomerService className="justify-center" />
             </Suspense>
           </div>
         )}

@@ -85,7 +85,7 @@ export function LoginScreen({ method, children }: { readonly method: LoginMethod
           <GoogleLoginMessages google={google} onChoose={choose} />
           {children}
           <OtherLoginMethods current={method} onChoose={choose} onGoogle={google.start} redirecting={google.redirecting} />
-          <StorageNote className={css.note} />
+          <StorageNote className="above-24" />
         </>
       )}
     </LoginHero>
@@ -108,7 +108,7 @@ export function LoginStepScreen({ title, text, onBack, children }: LoginStepScre
       <h1>{title}</h1>
       {text !== undefined && <p className={cx('line-22 tone-ink-2', css.text)}>{text}</p>}
       {children}
-      <StorageNote className={css.note} />
+      <StorageNote className="above-24" />
     </div>
   )
 }

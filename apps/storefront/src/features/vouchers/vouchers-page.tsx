@@ -177,7 +177,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
                       key={voucher.coupon_no}
                       voucher={voucher}
                       claiming={claiming}
-                      note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />}
+                      note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className="above-8" />}
                     />
                   ))}
                 </VoucherGrid>

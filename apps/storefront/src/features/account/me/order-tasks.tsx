@@ -119,7 +119,7 @@ function Task({ order, skew }: OrderTask) {
           </span>
         </p>
       </div>
-      <Price amount={total} className={css.total} />
+      <Price amount={total} className="textAlign-right" />
       <div className={cx('row gap-8 align-fill justify-end', css.buttons)}>
         <OrderActions order={order} actions={listActions(order)} />
       </div>

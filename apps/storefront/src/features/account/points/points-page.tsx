@@ -122,7 +122,7 @@ function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecor
         <KeyValue label={t('detail.number')}>{record_no}</KeyValue>
       </KeyValueList>
       {order_no !== null && (
-        <LinkButton to={orderDetailPath(order_no)} variant="outline" block className={css.order}>
+        <LinkButton to={orderDetailPath(order_no)} variant="outline" block className="above-20">
           {t('detail.seeOrder')}
         </LinkButton>
       )}

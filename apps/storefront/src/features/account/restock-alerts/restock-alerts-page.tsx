@@ -92,7 +92,7 @@ export function RestockAlertsPage() {
     <PageLayout title={t('notice:title')} back={paths.me} action={<CartLink />}>
       <div role="status">
         {removed && (
-          <Note tone="grey" className={css.note}>
+          <Note tone="grey" className="below-12">
             <span>{t('notice:removed', { name: removed.product.product_name })}</span>{' '}
             <button type="button" className={css.undo} onClick={() => void restore(removed)}>
               {t('notice:undo')}

@@ -94,7 +94,7 @@ function TypePanel({ form }: { readonly form: ApplyFormState }) {
             value: type,
             title: t(`afterSale:type.${type}`),
             text: t(`afterSaleForm:type.${inTransit ? 'onItsWay' : 'next'}.${type}`, { count: LIMITS.returnDays }),
-            icon: <Icon of={type === 'refund_only' ? Wallet : Package} size={20} className={css.icon} />,
+            icon: <Icon of={type === 'refund_only' ? Wallet : Package} size={20} className="rigid tone-ink-2" />,
           }))}
         />
         {isMissing('type') && <SectionError>{t('afterSaleForm:fill.type')}</SectionError>}

@@ -45,7 +45,7 @@ function ReasonSheet({ reasons, value, onChange, error }: ReasonProps) {
         )}
         onClick={() => setOpen(true)}
       >
-        <span id={`${id}-value`} className={cx(value === null && css.placeholder)}>
+        <span id={`${id}-value`} className={cx(value === null && 'tone-ink-3')}>
           {value ? t(`afterSale:reason.${value}`) : t('afterSaleForm:reason.placeholder')}
         </span>
         <Icon of={ChevronDown} size={20} />

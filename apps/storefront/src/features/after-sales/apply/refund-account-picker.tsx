@@ -137,7 +137,7 @@ function AccountOptions({ methods, value, onChange, preselect, changed, error }:
             value: key,
             title,
             text,
-            icon: <Icon of={kind === 'refund_card' ? Landmark : Wallet} size={20} className={css.icon} />,
+            icon: <Icon of={kind === 'refund_card' ? Landmark : Wallet} size={20} className="rigid tone-ink-2" />,
             aside:
               changed && value && key === accountKey(value) ? (
                 <Tag tone="amber">{t('changed.mark')}</Tag>

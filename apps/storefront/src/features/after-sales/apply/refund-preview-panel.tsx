@@ -51,7 +51,7 @@ function ReturnNote({ form: { source, draft, preview } }: Pick<Props, 'form'>) {
   const { pickup } = source.options
   if (draft.type !== 'return_refund' || (payer === undefined && pickup === undefined)) return null
   return (
-    <Note tone="grey" icon={Package} className={css.back}>
+    <Note tone="grey" icon={Package} className="above-12">
       <b className="block">{t('back.title')}</b>
       {payer !== undefined && <p>{t(`back.${payer ?? 'depends'}`)}</p>}
       {pickup !== undefined && <p>{t(pickup ? 'back.pickup' : 'back.own')}</p>}

@@ -226,7 +226,7 @@ export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Action
         </p>
       )}
       {interceptionMissed && (
-        <Note tone="amber" className={css.note}>
+        <Note tone="amber" className="below-12">
           {t('send.missed')}
         </Note>
       )}

@@ -119,7 +119,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
               renderAction={renderQuickAdd}
             />
             {isLimitReached && (
-              <Note tone="grey" role="status" className={css.end}>
+              <Note tone="grey" role="status" className="above-24">
                 {t('filter:end', { amount: LIMITS.searchDepth })}
               </Note>
             )}

@@ -28,9 +28,9 @@ export function GoogleLoginMessages({ google, onChoose }: Props) {
   const accountClosed = error !== null && error !== 'denied' && isAccountClosed(error)
   return (
     <>
-      {accountClosed && <LoginError failure={error} className={css.error} />}
+      {accountClosed && <LoginError failure={error} className="below-20" />}
       {error && !accountClosed && (
-        <Note tone="red" role="alert" className={css.error}>
+        <Note tone="red" role="alert" className="below-20">
           {error === 'denied' ? (
             <span>{t('google.denied')}</span>
           ) : (

@@ -58,7 +58,7 @@ export function OrderAfterSales({ order }: { readonly order: OrderDetail }) {
                   <AfterSaleStatusTag request={{ status: stage, end_reason }} />
                 </span>
                 {refund_amount !== undefined && (
-                  <b className={css.amount} translate="no">
+                  <b className="rigid digits" translate="no">
                     {formatRupiah(refund_amount)}
                   </b>
                 )}
