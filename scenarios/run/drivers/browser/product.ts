@@ -81,8 +81,9 @@ async function hasVariants({ main }: Person): Promise<boolean> {
 async function chooseAndPress(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const name = `product:buy.${button}`
   const sheet = choiceSheet(person)
-  const inSheet = person.layout === 'mobile' && (await hasVariants(person))
-  if (inSheet && !(await sheet.isVisible())) await person.press(name, person.main)
+  const isOpen = await sheet.isVisible()
+  const inSheet = isOpen || (person.layout === 'mobile' && (await hasVariants(person)))
+  if (inSheet && !isOpen) await person.press(name, person.main)
   const place = inSheet ? sheet : person.main
   for (const value of values) await person.tick('radio', optionNamed(person, value), place)
   await typePieces(place, quantity)
