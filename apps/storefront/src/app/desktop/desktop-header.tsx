@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { toInitials } from '#commerce/member/avatar.tsx'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
-import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
+import { useScrolledAway } from '#platform/browser/use-scrolled-away.ts'
 import { config } from '#platform/config/config.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -127,7 +127,7 @@ function showApps(): void {
 /** Once it is scrolled away, its row with the search stays at the top of the window. */
 export function DesktopHeader() {
   const { t } = useTranslation()
-  const [header, past] = useScrolledPast<HTMLElement>()
+  const [header, past] = useScrolledAway<HTMLElement>()
   useDataOnHover()
   return (
     <header ref={header} className={css.place} data-frame-header="" {...repeatsEarlyPress}>

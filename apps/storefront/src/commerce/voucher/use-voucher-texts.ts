@@ -15,6 +15,14 @@ export function useVoucherTexts() {
     return { label: t('kind.discount'), value: formatRupiahCompact(amount_off ?? 0), note: undefined }
   }
 
+  /** What it takes off, also beside the shipping fee: “free shipping” there would contradict the fee. */
+  const toShort = ({ kind, amount_off, percent_off, max_off, flag_app_exclusive }: VoucherTerms) => {
+    const amount = percent_off === null || kind === 'shipping' ? (max_off ?? amount_off) : null
+    const value = amount === null ? `${percent_off ?? 100}%` : formatRupiahCompact(amount)
+    const short = t(`short.${kind}`, { value })
+    return flag_app_exclusive ? t('short.app', { short }) : short
+  }
+
   return (voucher: VoucherTerms) => {
     const { minimum_spend, product_scope, flag_stackable, flag_online_only, flag_app_exclusive, flag_new_user } = voucher
     /** The narrowest condition first. */
@@ -35,8 +43,8 @@ export function useVoucherTexts() {
       minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
       useWithin,
       validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
-      /** `Rp20K off` */
-      short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value: stub.value }),
+      /** `Rp20K off`, `20% off in the app` */
+      short: toShort(voucher),
     }
   }
 }
