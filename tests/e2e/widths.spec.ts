@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
-import { checkWidth } from '@nusaria/scenario-runner/support/check-page'
+import { checkWidth, smallTexts } from '@nusaria/scenario-runner/support/check-page'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
@@ -103,6 +103,30 @@ test.describe('on touch', { tag: '@desktop' }, () => {
     await types.getByRole('link', { name: type?.nav_type_name, exact: true }).tap()
     for (const { nav_type_name: name } of type?.child_list ?? [])
       await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('on the narrowest phone', { tag: '@mobile' }, () => {
+  test.use({ member: 'sari', viewport: { width: 320, height: 640 } })
+
+  test('no text is below 11 px, and no page scrolls sideways', async ({ person }) => {
+    const { page } = person
+    await prepare.unpaidOrder(person)
+    const { product } = await findProduct(person.client, { like: 'keripik singkong', variants: true })
+    const paths = [
+      '/',
+      '/commodityList?keyword=kopi',
+      `/commodDetail?product_no=${product.product_no}`,
+      '/cart',
+      '/me',
+      `/checkout?order_no=${person.order_no}`,
+    ]
+    for (const path of paths) {
+      await goTo(page, path)
+      await expect(page.getByRole('heading').filter({ visible: true }).first()).toBeVisible()
+      expect(await smallTexts(page), path).toEqual([])
+      await checkWidth(page)
+    }
   })
 })
 
