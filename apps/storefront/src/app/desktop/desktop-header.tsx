@@ -18,7 +18,7 @@ import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { repeatsEarlyPress } from '#platform/rendering/early-press.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { type AppDispatch, useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { type AppDispatch, useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { loginOpened } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
@@ -127,6 +127,7 @@ function showApps(): void {
 /** Once it is scrolled away, its row with the search stays at the top of the window. */
 export function DesktopHeader() {
   const { t } = useTranslation()
+  const isMember = useIsMember()
   const [header, past] = useScrolledAway<HTMLElement>()
   useDataOnHover()
   return (
@@ -135,7 +136,8 @@ export function DesktopHeader() {
         <div className={cx('row gap-16 justify-between', css.wrap)}>
           <span className={cx('ellipsis', css.promise)}>
             <Icon of={Truck} size={14} stroke={2} />
-            <span>{t('header.freeShipping')}</span>
+            {/* A member may have ordered before. */}
+            <span>{t(isMember ? 'header.shipping' : 'header.freeShipping')}</span>
           </span>
           <div className={cx('row rigid nowrap', css.services)}>
             {config.features.app && (

@@ -2,7 +2,7 @@ import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
-import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
+import { isUsable, usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { VoucherChip, VoucherSkeleton } from '#commerce/voucher/voucher-grid.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -163,6 +163,6 @@ function useProductVouchers(productNo: string) {
   const nos = first?.productNo === productNo ? first.nos : inOrder?.map(({ coupon_no }) => coupon_no)
   if (nos && nos !== first?.nos) setFirst({ productNo, nos })
   const offers = nos && list?.toSorted((a, b) => nos.indexOf(a.coupon_no) - nos.indexOf(b.coupon_no))
-  const open = offers?.filter(({ claim_state }) => claim_state === 'claimable' || claim_state === 'claimed')
+  const open = offers?.filter((voucher) => voucher.claim_state === 'claimable' || isUsable(voucher))
   return { query, offers, open }
 }

@@ -153,7 +153,7 @@ describe('a voucher that the shopper has', () => {
     expect(await screen.findByText('You have 2')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Claim again: App 20%' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Use Other' }).getAttribute('href')).toBe('/coupons?coupon=B')
-    expect(screen.getByText('Claimed')).toBeTruthy()
+    expect(screen.getByText('Limit reached')).toBeTruthy()
   })
 })
 
