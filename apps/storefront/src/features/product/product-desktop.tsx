@@ -131,7 +131,7 @@ function DesktopHead() {
           <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
-      <h1 className={cx('breaks balance', css.name)}>{product.product_name}</h1>
+      <h1 className={cx('breaks', css.name)}>{product.product_name}</h1>
       <ProductFacts />
       <div className={cx('row above-20 surface justify-between wrap', css.price)}>
         <SkuPrice sku={sku} size={36} />
