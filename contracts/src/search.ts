@@ -8,7 +8,7 @@ import { ProductAttributes, ProductCard, ProductNo } from './product-entities.ts
 
 export const Keyword = z.string().min(1).max(LIMITS.keywordMax)
 
-/** A hot or ranked keyword; `search_count` is shown as is below 1000, else as rounded thousands with K. */
+/** A hot or ranked keyword; `search_count` is shown as is below 1000, else as rounded thousands with the language's unit (`25K`, `25rb`). */
 export const HotKeyword = z.strictObject({ keyword: Keyword, search_count: z.int().min(0) })
 export type HotKeyword = z.output<typeof HotKeyword>
 

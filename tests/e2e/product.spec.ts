@@ -149,3 +149,26 @@ test('vouchers whose code can’t be loaded leave the product as it is, and load
   await checkDark(page)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toBeEmpty()
 })
+
+test('price, options and the buttons to buy are in sight in the window of a small laptop', { tag: '@desktop' }, async ({ person }) => {
+  const { page, t } = person
+  // Two options, one of them in two rows, and a long name.
+  const { list } = await person.client.call('search.search', { keyword: 'keripik singkong iris tebal', page_num: 1, page_size: 1 })
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto(`/commodDetail?product_no=${list[0]?.product_no}`)
+  const buy = page.getByRole('region', { name: t('product:strip.label') })
+  await expect(buy.getByRole('button', { name: t('product:buy.now') })).toBeInViewport({ ratio: 1 })
+  const top = (await buy.boundingBox())?.y ?? 0
+  for (const option of await page.getByRole('main').getByRole('radiogroup').all()) {
+    const box = await option.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? top)).toBeLessThanOrEqual(top)
+  }
+  // Once the buttons of the page are in the window, the bar is gone.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('product:buy.now') })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect(buy).toBeHidden()
+})

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
-import { checkWidth } from '@nusaria/scenario-runner/support/check-page'
+import { checkWidth, smallTexts } from '@nusaria/scenario-runner/support/check-page'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
@@ -106,6 +106,30 @@ test.describe('on touch', { tag: '@desktop' }, () => {
   })
 })
 
+test.describe('on the narrowest phone', { tag: '@mobile' }, () => {
+  test.use({ member: 'sari', viewport: { width: 320, height: 640 } })
+
+  test('no text is below 11 px, and no page scrolls sideways', async ({ person }) => {
+    const { page } = person
+    await prepare.unpaidOrder(person)
+    const { product } = await findProduct(person.client, { like: 'keripik singkong', variants: true })
+    const paths = [
+      '/',
+      '/commodityList?keyword=kopi',
+      `/commodDetail?product_no=${product.product_no}`,
+      '/cart',
+      '/me',
+      `/checkout?order_no=${person.order_no}`,
+    ]
+    for (const path of paths) {
+      await goTo(page, path)
+      await expect(page.getByRole('heading').filter({ visible: true }).first()).toBeVisible()
+      expect(await smallTexts(page), path).toEqual([])
+      await checkWidth(page)
+    }
+  })
+})
+
 test.describe('on a tablet', { tag: '@desktop' }, () => {
   test.use({ member: 'sari' })
 
@@ -165,10 +189,10 @@ test.describe('on a tablet', { tag: '@desktop' }, () => {
     expect(Math.abs(button.width - column.width), 'as wide as its column').toBeLessThan(2)
 
     const main = page.getByRole('main')
-    const vouchers = main.getByRole('region', { name: t('product:vouchers.title') }).filter({ visible: true })
+    const vouchers = main.getByRole('region', { name: t('product:vouchers.title') })
     const delivery = main.getByText(t('product:delivery.title'), { exact: true })
     const pictures = await box(main.getByRole('button', { name: t('product:gallery.show', { number: 1 }) }))
-    for (const part of [vouchers.first(), delivery]) {
+    for (const part of [vouchers, delivery]) {
       const place = await box(part)
       expect(place.x, 'in the column of the pictures').toBeLessThan(column.x)
       expect(place.y, 'below the pictures').toBeGreaterThan(pictures.y + pictures.height)
@@ -178,9 +202,10 @@ test.describe('on a tablet', { tag: '@desktop' }, () => {
     await expect.poll(apart, 'both columns end together').toBeLessThan(100)
     await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: HEIGHT })
     await expect.poll(async () => (await box(delivery)).x, 'delivery with the options').toBeCloseTo((await box(title)).x)
-    expect((await box(delivery)).y, 'delivery above the buttons').toBeLessThan((await box(buy)).y)
-    await expect(vouchers.first(), 'vouchers above the options').toBeVisible()
-    expect((await box(vouchers.first())).y).toBeLessThan((await box(main.getByRole('radiogroup').first())).y)
+    const order = await Promise.all(
+      [main.getByRole('radiogroup').first(), buy, vouchers, delivery].map(async (part) => (await box(part)).y),
+    )
+    expect(order, 'options, buttons, vouchers, delivery').toEqual(order.toSorted((a, b) => a - b))
 
     // On the widest phone the first screen has more than a picture.
     await page.setViewportSize({ width: LIMITS.mobileBreakpoint - 1, height: 800 })

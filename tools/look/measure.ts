@@ -1,4 +1,4 @@
-import { violationsOf, widthOf } from '@nusaria/scenario-runner/support/check-page'
+import { smallTexts, violationsOf, widthOf } from '@nusaria/scenario-runner/support/check-page'
 import type { Page } from '@playwright/test'
 
 /** px in each direction, less what rounding takes */
@@ -57,18 +57,6 @@ const smallHitAreas = (page: Page): Promise<string[]> =>
     })
     return [...new Set(small)]
   }, HIT_AREA)
-
-/** Texts smaller than 11 px. Letters in a drawing that nobody needs to read are no text. */
-const smallTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = [...document.querySelectorAll('body *:not(script, style, noscript, svg[aria-hidden=true] *)')].flatMap((element) => {
-      const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())?.textContent?.trim()
-      const size = Number.parseFloat(getComputedStyle(element).fontSize)
-      const isSmall = text && size < 10.99 && element.checkVisibility({ visibilityProperty: true })
-      return isSmall ? [`type size: "${text.slice(0, 40)}" is ${size.toFixed(1)} px`] : []
-    })
-    return [...new Set(found)]
-  })
 
 /** Everything on the open page that breaks a rule. */
 export async function measure(page: Page): Promise<string[]> {

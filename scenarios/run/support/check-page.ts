@@ -5,6 +5,18 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { hidePage, showPage } from './page-visibility.ts'
 
+/** Texts smaller than 11 px. Letters in a drawing that nobody needs to read are no text. */
+export const smallTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = [...document.querySelectorAll('body *:not(script, style, noscript, svg[aria-hidden=true] *)')].flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())?.textContent?.trim()
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      const isSmall = text && size < 10.99 && element.checkVisibility({ visibilityProperty: true })
+      return isSmall ? [`type size: "${text.slice(0, 40)}" is ${size.toFixed(1)} px`] : []
+    })
+    return [...new Set(found)]
+  })
+
 /** The width of the page's content, and of the window without its scrollbar, px. */
 export const widthOf = (page: Page): Promise<{ wide: number; room: number }> =>
   page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }))

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { StubbedReply } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { cartLine, cart as cartOf } from '#testing/trade-samples.ts'
-import { CartMenu } from './desktop-header.tsx'
+import { CartMenu, DesktopHeader } from './desktop-header.tsx'
 import { HOVER_DELAY } from './menu-interactions.ts'
 
 const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((no) =>
@@ -92,4 +92,12 @@ it('offers a retry when the cart fails to load', async () => {
   // `user.click` sends a pointerleave without a target first, which closes the panel.
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Kopi A')).toBeTruthy()
+})
+
+it.each([
+  [false, 'Free shipping on your first order, all over Indonesia'],
+  [true, 'Shipped from our warehouse within 48 hours'],
+])('promises free shipping of the first order to guests only: member %s', async (member, promise) => {
+  await openPage(<DesktopHeader />, { '/order/trade/cart': [{ data: cartOf([]) }], '/nav/type/list': [{ data: [] }] }, { member })
+  expect(await screen.findByText(promise)).toBeTruthy()
 })

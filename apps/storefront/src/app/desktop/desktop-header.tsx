@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { toInitials } from '#commerce/member/avatar.tsx'
 import { MessageBell } from '#commerce/message/message-bell.tsx'
-import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
+import { useScrolledAway } from '#platform/browser/use-scrolled-away.ts'
 import { config } from '#platform/config/config.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -18,7 +18,7 @@ import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { repeatsEarlyPress } from '#platform/rendering/early-press.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { type AppDispatch, useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
+import { type AppDispatch, useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { loginOpened } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
@@ -127,7 +127,8 @@ function showApps(): void {
 /** Once it is scrolled away, its row with the search stays at the top of the window. */
 export function DesktopHeader() {
   const { t } = useTranslation()
-  const [header, past] = useScrolledPast<HTMLElement>()
+  const isMember = useIsMember()
+  const [header, past] = useScrolledAway<HTMLElement>()
   useDataOnHover()
   return (
     <header ref={header} className={css.place} data-frame-header="" {...repeatsEarlyPress}>
@@ -135,7 +136,8 @@ export function DesktopHeader() {
         <div className={cx('row gap-16 justify-between', css.wrap)}>
           <span className={cx('ellipsis', css.promise)}>
             <Icon of={Truck} size={14} stroke={2} />
-            <span>{t('header.freeShipping')}</span>
+            {/* A member may have ordered before. */}
+            <span>{t(isMember ? 'header.shipping' : 'header.freeShipping')}</span>
           </span>
           <div className={cx('row rigid nowrap', css.services)}>
             {config.features.app && (

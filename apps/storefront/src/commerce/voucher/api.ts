@@ -1,5 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { voucherContract } from '@nusaria/contracts/voucher'
+import { type VoucherOffer, voucherContract } from '@nusaria/contracts/voucher'
 import { injectCalls } from '#platform/api/api.ts'
 
 const calls = pickCalls(voucherContract, 'offers', 'claim', 'virtualMapping')
@@ -16,3 +16,7 @@ export const { usePromotionOffersQuery } = voucherApi
 export function useCampaignLink(vid: string | null) {
   return voucherApi.usePromotionVirtualMappingQuery({ virtual_id: vid ?? '' }, { skip: !vid })
 }
+
+/** The member has all that can be claimed of it, and can use it right here. */
+export const isUsable = ({ claim_state, held = 1, flag_app_exclusive }: VoucherOffer) =>
+  claim_state === 'claimed' && held > 0 && !flag_app_exclusive

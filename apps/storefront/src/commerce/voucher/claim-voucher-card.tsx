@@ -4,6 +4,7 @@ import { formatDate } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { isUsable } from './api.ts'
 import type { ClaimVoucher } from './claim-voucher.ts'
 import css from './claim-voucher-card.module.css'
 import { UseVoucherLink, VoucherCard } from './voucher-card.tsx'
@@ -21,15 +22,7 @@ interface Props {
 
 function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
   const { t } = useTranslation('promotion')
-  const {
-    coupon_no,
-    coupon_name,
-    claim_state,
-    valid_from,
-    flag_new_user,
-    flag_app_exclusive,
-    held = claim_state === 'claimed' ? 1 : 0,
-  } = voucher
+  const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user, flag_app_exclusive, held = 0 } = voucher
   if (claim_state === 'claimable')
     return (
       <Button
@@ -42,9 +35,9 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
         {t(held > 0 ? 'again' : 'claim')}
       </Button>
     )
-  if (claim_state === 'claimed' && held > 0 && !flag_app_exclusive) return <UseVoucherLink voucher={voucher} />
+  if (isUsable(voucher)) return <UseVoucherLink voucher={voucher} />
   const texts = {
-    claimed: t('claimed'),
+    claimed: t(flag_app_exclusive ? 'inApp' : 'claimed'),
     not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
     exhausted: t('exhausted'),
     ended: t('ended'),

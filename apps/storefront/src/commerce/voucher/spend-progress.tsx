@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
-import { formatRupiahCompact } from '#platform/format/short-rupiah.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
@@ -26,11 +25,8 @@ export function SpendProgress({ icon, to, reached, counted = 0, minimum = 0, chi
         {to !== undefined && <Icon of={ChevronRight} size={16} stroke={2} />}
       </span>
       {minimum > 0 && (
-        <span className="row gap-12">
-          <span className={css.track} aria-hidden="true">
-            <span style={{ width: `${reached ? 100 : Math.floor((counted * 100) / minimum)}%` }} />
-          </span>
-          <b className="weight-700 nowrap" translate="no">{`${formatRupiahCompact(counted)} / ${formatRupiahCompact(minimum)}`}</b>
+        <span className={css.track} aria-hidden="true">
+          <span style={{ width: `${reached ? 100 : Math.floor((counted * 100) / minimum)}%` }} />
         </span>
       )}
     </>

@@ -6,13 +6,14 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 export function useVoucherTexts() {
   const { t } = useTranslation('promotion')
 
-  /** The stub: small line, big line, small line. */
+  /** The stub: small line, big line, small line; and what the voucher takes off. */
   const toStub = ({ kind, amount_off, percent_off, max_off }: VoucherTerms) => {
     const cap = kind === 'shipping' ? (max_off ?? amount_off) : max_off
-    const note = cap === null || cap === undefined ? undefined : t('upTo', { amount: formatRupiahCompact(cap) })
-    if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note }
-    if (percent_off !== null) return { label: t('kind.discount'), value: `${percent_off}%`, note }
-    return { label: t('kind.discount'), value: formatRupiahCompact(amount_off ?? 0), note: undefined }
+    const most = cap && formatRupiahCompact(cap)
+    const note = most ? t('upTo', { amount: most }) : undefined
+    if (kind === 'shipping') return { label: t('kind.free'), value: t('kind.freeShipping'), note, off: most || '100%' }
+    const off = percent_off === null ? formatRupiahCompact(amount_off ?? 0) : `${percent_off}%`
+    return { label: t('kind.discount'), value: off, note, off }
   }
 
   return (voucher: VoucherTerms) => {
@@ -26,7 +27,9 @@ export function useVoucherTexts() {
       flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
       product_scope === 'all' && t('tag.all'),
     ].filter((tag) => tag !== false)
-    const stub = toStub(voucher)
+    const { off, ...stub } = toStub(voucher)
+    // Beside a shipping fee, “free shipping” would contradict it.
+    const short = t(`short.${voucher.kind}`, { value: off })
     /** null when only its end date counts */
     const useWithin = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })
     return {
@@ -35,8 +38,8 @@ export function useVoucherTexts() {
       minimum: minimum_spend > 0 ? t('minimum', { amount: formatRupiahCompact(minimum_spend) }) : t('noMinimum'),
       useWithin,
       validity: useWithin ?? t('until', { date: formatDate(voucher.valid_till) }),
-      /** `Rp20K off` */
-      short: voucher.kind === 'shipping' ? t('short.shipping') : t('short.discount', { value: stub.value }),
+      /** `Rp20K off`, `20% off in the app` */
+      short: flag_app_exclusive ? t('short.app', { short }) : short,
     }
   }
 }

@@ -120,15 +120,18 @@ describe('the front page', () => {
     expect(await screen.findByText('Selamat datang')).toBeDefined()
   })
 
-  test('offers only vouchers that the shopper may claim', async () => {
+  test('offers only vouchers that the shopper can claim or use', async () => {
     const list = [
       voucherOffer({ coupon_no: 'BARU', coupon_name: 'Newcomers', claim_state: 'not_eligible' }),
+      voucherOffer({ coupon_no: 'PAKAI', coupon_name: 'Used up', claim_state: 'claimed', held: 0 }),
+      voucherOffer({ coupon_no: 'PUNYA', coupon_name: 'Mine', claim_state: 'claimed', held: 1 }),
       voucherOffer({ coupon_no: 'HEMAT', coupon_name: 'Saver' }),
     ]
-    const section: CmsSection = { type: 'vouchers', title: 'Vouchers', coupon_nos: ['BARU', 'HEMAT'] }
+    const section: CmsSection = { type: 'vouchers', title: 'Vouchers', coupon_nos: list.map(({ coupon_no }) => coupon_no) }
     await open([section], { '/promotion/api/coupon/offers': [{ data: { list, server_time: '2026-11-22T12:00:00+07:00' } }] })
     expect(await screen.findByRole('heading', { name: 'Saver' })).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: 'Newcomers' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Use Mine' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /Newcomers|Used up/ })).toBeNull()
   })
 
   test('promises cash on delivery only where the brand offers it', async () => {

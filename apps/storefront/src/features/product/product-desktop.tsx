@@ -5,7 +5,7 @@ import { OptionPicker, QuantityRow } from '#commerce/sku/option-picker.tsx'
 import { SkuPrice } from '#commerce/sku/sku-price.tsx'
 import { isSoldOut } from '#commerce/sku/sku-selection.ts'
 import { BuyButtons } from '#commerce/sku/sku-sheet.tsx'
-import { useScrolledPast } from '#platform/browser/use-scrolled-past.ts'
+import { useScrolledAway } from '#platform/browser/use-scrolled-away.ts'
 import { config } from '#platform/config/config.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -56,20 +56,20 @@ function Buttons({ wide }: { readonly wide: boolean }) {
   )
 }
 
-/** A bar at the bottom of the window repeats the buttons once they are scrolled out. */
+/** While the buttons are out of the window, a bar at its bottom repeats them. */
 function PurchaseButtons() {
   const { t } = useTranslation('product')
   const { product, failure } = useShownProduct()
-  const [buttons, past] = useScrolledPast<HTMLDivElement>()
+  const [buttons, away] = useScrolledAway<HTMLDivElement>()
   return (
-    <div className={cx('grid fits', css.purchase)}>
+    <>
       {isSoldOut(product) && <Note tone="grey">{t('soldOut.text')}</Note>}
-      {!past && <FailureNote failure={failure} />}
+      {!away && <FailureNote failure={failure} />}
       <div ref={buttons}>
         <Buttons wide />
       </div>
-      {past && <StickyBuyBar />}
-    </div>
+      {away && <StickyBuyBar />}
+    </>
   )
 }
 
@@ -131,7 +131,7 @@ function DesktopHead() {
           <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
-      <h1 className={cx('breaks balance', css.name)}>{product.product_name}</h1>
+      <h1 className={cx('breaks', css.name)}>{product.product_name}</h1>
       <ProductFacts />
       <div className={cx('row above-20 surface justify-between wrap', css.price)}>
         <SkuPrice sku={sku} size={36} />
@@ -160,33 +160,25 @@ function ProductBreadcrumb() {
 export function ProductDesktop() {
   const { t } = useTranslation('product')
   const { product, selection } = useShownProduct()
-  // The vouchers are rendered twice, and the style sheet shows one: a server doesn't know the width of the window.
-  const long = product.options.length > 1
-  const vouchers = (
-    <div className={css.vouchers}>
-      <VoucherRow productNo={product.product_no} />
-    </div>
-  )
   return (
     <>
       <ProductBreadcrumb />
       <article>
-        <div className={cx('grid align-start', css.top, long && css.long)}>
+        <div className={cx('grid align-start', css.top, product.options.length > 0 && css.long)}>
           <Gallery Thumbs={Thumbnails} />
           <div>
             <DesktopHead />
-            {vouchers}
             <div className={cx('grid fits', css.purchase)}>
               <OptionPicker product={product} selection={selection} look="rows" />
               <SoldOutOptions />
               <QuantityRow selection={selection} rows />
+              <PurchaseButtons />
             </div>
           </div>
           <div className={css.delivery}>
-            {long && vouchers}
+            <VoucherRow productNo={product.product_no} />
             <DeliveryLines />
           </div>
-          <PurchaseButtons />
         </div>
         <div className={cx('grid gap-24 align-start', css.facts)}>
           <Panel title={t('details')}>

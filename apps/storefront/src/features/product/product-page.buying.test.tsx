@@ -81,6 +81,17 @@ describe('the vouchers of a product', () => {
     expect(sent('/promotion/api/coupon/offers')[0]).toEqual({ product_no: 'P1' })
   })
 
+  it('are one of each kind, with what they take off; those of the app are last and say so', async () => {
+    const app: VoucherOffer = { ...offer, coupon_no: 'APP20', amount_off: null, percent_off: 20, flag_app_exclusive: true }
+    const shipping: VoucherOffer = { ...offer, coupon_no: 'ONGKIR20', kind: 'shipping', amount_off: 20_000 }
+    const chips = async () => (await screen.findByRole('button', { name: /Vouchers for this product/ })).textContent?.trim()
+    const { unmount } = await openProduct({ vouchers: [offers([app, offer, shipping])] })
+    expect(await chips()).toBe('Rp5K offRp20K off shippingClaim')
+    unmount()
+    await openProduct({ vouchers: [offers([app])] })
+    expect(await chips()).toBe('20% off in the appClaim')
+  })
+
   it('open the login for a guest, and keep the claim as pending action', async () => {
     const { store, address } = await openProduct({ at: 'product_no=P1&sku_no=P1-Keju' })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))

@@ -140,7 +140,7 @@ describe('the city of the delivery', () => {
   it('is not one that the shop does not deliver to', async () => {
     const asked = await openDelivery()
     await user.click(await screen.findByRole('button', { name: 'Change' }))
-    await choose(/Province/, 'Papua (not delivered)')
+    await choose(/Province/, 'Papua (no delivery yet)')
     expect((await screen.findByRole('alert')).textContent).toBe('The shop doesn’t deliver to Papua yet.')
     expect(asked()).toEqual([])
   })

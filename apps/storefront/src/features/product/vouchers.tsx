@@ -2,8 +2,7 @@ import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
-import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
-import { useVoucherTexts } from '#commerce/voucher/use-voucher-texts.ts'
+import { isUsable, usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { VoucherChip, VoucherSkeleton } from '#commerce/voucher/voucher-grid.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
@@ -33,7 +32,7 @@ function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
   )
 }
 
-/** On the page; the sheet has all vouchers. */
+/** Tickets on the page; the sheet has all vouchers. */
 const SHOWN = 3
 
 const rowSkeleton = <Skeleton height={26} width={160} radius={6} />
@@ -41,7 +40,6 @@ const rowSkeleton = <Skeleton height={26} width={160} radius={6} />
 function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'promotion', 'common'])
   const { query, offers, open } = useProductVouchers(productNo)
-  const toTexts = useVoucherTexts()
   const [sheetOpen, setSheetOpen] = useState(false)
   const close = () => setSheetOpen(false)
   if (!offers || !open) {
@@ -64,9 +62,8 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
         </Link>
       </>
     )
-  // Two vouchers may have the same short text.
-  const shorts = open.map((offer) => toTexts(offer).short)
-  const different = open.filter((_, at) => shorts.indexOf(shorts[at] ?? '') === at)
+  // The first of each kind: the two fit the narrowest phone, so that every width shows the same.
+  const firsts = open.filter(({ kind }, at) => open.findIndex((offer) => offer.kind === kind) === at)
   const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
   return (
     <>
@@ -78,7 +75,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
         onClick={() => setSheetOpen(true)}
       >
         <span className={cx('row gap-6 align-fill wrap shrink', css.chips)}>
-          {different.slice(0, SHOWN).map((offer) => (
+          {firsts.map((offer) => (
             <VoucherChip key={offer.coupon_no} voucher={offer} />
           ))}
         </span>
@@ -160,10 +157,12 @@ function useProductVouchers(productNo: string) {
   const query = usePromotionOffersQuery({ product_no: productNo })
   const list = query.currentData?.list
   const [first, setFirst] = useState<{ readonly productNo: string; readonly nos: readonly string[] }>()
-  const inOrder = list?.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))
+  // Those that the app alone takes are after those to use right here.
+  const toPlace = ({ claim_state, flag_app_exclusive }: VoucherOffer) => ORDER.indexOf(claim_state) + (flag_app_exclusive ? 0.5 : 0)
+  const inOrder = list?.toSorted((a, b) => toPlace(a) - toPlace(b))
   const nos = first?.productNo === productNo ? first.nos : inOrder?.map(({ coupon_no }) => coupon_no)
   if (nos && nos !== first?.nos) setFirst({ productNo, nos })
   const offers = nos && list?.toSorted((a, b) => nos.indexOf(a.coupon_no) - nos.indexOf(b.coupon_no))
-  const open = offers?.filter(({ claim_state }) => claim_state === 'claimable' || claim_state === 'claimed')
+  const open = offers?.filter((voucher) => voucher.claim_state === 'claimable' || isUsable(voucher))
   return { query, offers, open }
 }

@@ -44,9 +44,9 @@ export function formatCompactNumber(count: number, language: Language): string {
   return formatNumber(rounded / unit, language, 1) + sign
 }
 
-/** How often a keyword is searched: as is under 1000, else rounded thousands with K. */
-export function formatSearchCount(count: number): string {
-  return count < 1_000 ? String(count) : `${Math.round(count / 1_000)}K`
+/** How often a keyword is searched: as is under 1000, else in rounded thousands: 24600 → `25rb` (id), `25K` (en), `2.5万` (zh-CN). */
+export function formatSearchCount(count: number, language: Language): string {
+  return formatCompactNumber(count < 1_000 ? count : Math.round(count / 1_000) * 1_000, language)
 }
 
 /** An average of 5 with one decimal: 4.8, `4,8` in Indonesian. */

@@ -48,7 +48,12 @@ test.each([
   [1_500, '2K'],
   [24_600, '25K'],
 ])('searches: %i is %s', (count, text) => {
-  expect(formatSearchCount(count)).toBe(text)
+  expect(formatSearchCount(count, 'en')).toBe(text)
+})
+
+test('searches are shortened as each language does', () => {
+  expect(formatSearchCount(24_600, 'id')).toBe('25rb')
+  expect(formatSearchCount(24_600, 'zh-CN')).toBe('2.5万')
 })
 
 test('ratings keep one decimal', () => {

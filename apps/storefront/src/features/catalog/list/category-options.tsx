@@ -2,7 +2,6 @@ import type { ListFacets } from '@nusaria/contracts/search'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
-import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip, chipClass } from '#ui/primitives/tag.tsx'
 import css from './category-options.module.css'
@@ -21,7 +20,7 @@ function useCollapsed(options: readonly CategoryOption[], isChosen: (id: string)
       {open ? t('fewer') : t('more', { count: options.length - first.length })}
     </button>
   )
-  return { open, shown: open ? options : first, more }
+  return { shown: open ? options : first, more }
 }
 
 interface Props {
@@ -33,7 +32,7 @@ interface Props {
 /** On desktop. A press replaces the history entry, so that back leaves the list. */
 export function CategoryLinks({ categories: { options, selected, allLabel }, linkTo }: Props) {
   const { t } = useTranslation('filter')
-  const { open, shown, more } = useCollapsed(options, (id) => id === selected, 6)
+  const { shown, more } = useCollapsed(options, (id) => id === selected, 6)
   const link = (id: string | null, name: string, count?: number) => (
     <Link key={id} {...linkTo(id)} replace className={chipClass(selected === id)} aria-current={selected === id ? 'page' : undefined}>
       <span>{name}</span>
@@ -41,7 +40,7 @@ export function CategoryLinks({ categories: { options, selected, allLabel }, lin
     </Link>
   )
   return (
-    <nav className={cx('scrolls', css.row, open && css.open)} aria-label={t('category')}>
+    <nav className={css.row} aria-label={t('category')}>
       {link(null, allLabel)}
       {shown.map(({ id, name, count }) => link(id, name, count))}
       {more}
@@ -56,16 +55,14 @@ export interface OptionChipsProps {
   readonly onToggle: (id: string) => void
   /** As many are shown at first. */
   readonly most?: number
-  /** In one line until all are shown. */
-  readonly inLine?: boolean
   /** Before the options. */
   readonly children?: ReactNode
 }
 
-export function OptionChips({ label, options, isChosen, onToggle, most = 8, inLine, children }: OptionChipsProps) {
-  const { open, shown, more } = useCollapsed(options, isChosen, most)
+export function OptionChips({ label, options, isChosen, onToggle, most = 8, children }: OptionChipsProps) {
+  const { shown, more } = useCollapsed(options, isChosen, most)
   return (
-    <fieldset className={cx(css.categories, inLine && !open && css.inLine)} aria-label={label}>
+    <fieldset className={css.categories} aria-label={label}>
       {children}
       {shown.map(({ id, name, count }) => (
         <Chip key={id} chosen={isChosen(id)} onClick={() => onToggle(id)}>

@@ -19,8 +19,6 @@ import { ResultCount, SortRow } from './sort-row.tsx'
 
 const PriceFilter = lazyWithRetry(() => import('./price-filter.tsx'))
 
-const LINE = cx('row minHeight-44 gap-8 align-fill shrink scrolls', css.scrolled)
-
 interface Props {
   readonly filters: Filters
   readonly facets: ListFacets | undefined
@@ -34,12 +32,12 @@ function FilterRow({ filters, facets, onChange }: Props) {
   const chip = (label: string, count: number | undefined, chosen: boolean, toggled: () => Filters) => (
     <Chip key={label} chosen={chosen} onClick={() => onChange(toggled())}>
       <span>{label}</span>
-      <small className={cx('size-12 weight-500 tone-ink-3 textAlign-left', css.rowCount)}>{count}</small>
+      <small className="size-12 weight-500 tone-ink-3">{count}</small>
     </Chip>
   )
   return (
-    <div className={cx('grid gap-4', css.lines)}>
-      <div className={LINE}>
+    <div>
+      <div className={css.part}>
         {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) =>
           chip(t(SWITCH_LABELS[kind]), facets?.[kind], filters[kind] === true, () => toggleFilter(filters, kind, true)),
         )}
@@ -48,7 +46,7 @@ function FilterRow({ filters, facets, onChange }: Props) {
             chip(ratingLabel(rating_min), count, filters.rating_min === rating_min, () => toggleFilter(filters, 'rating_min', rating_min)),
           )}
       </div>
-      <div className={cx(LINE, css.prices)}>
+      <div className={css.part}>
         <Label>{t('price')}</Label>
         <Suspense fallback={null}>
           <PriceFilter
@@ -58,7 +56,7 @@ function FilterRow({ filters, facets, onChange }: Props) {
           />
         </Suspense>
       </div>
-      <div className={cx(LINE, css.origins)}>
+      <div className={css.part}>
         <Options
           label={t('brand')}
           options={brandOptions(filters, facets)}
@@ -86,14 +84,14 @@ function Label({ children }: { readonly children: ReactNode }) {
 
 function Options(props: OptionChipsProps) {
   return props.options.length === 0 ? null : (
-    <div className={cx('row gap-12 align-fill shrink', css.group)}>
+    <div className={css.group}>
       <Label>{props.label}</Label>
-      <OptionChips {...props} most={4} inLine />
+      <OptionChips {...props} most={4} />
     </div>
   )
 }
 
-/** Above the products, and from 1,024 px on a column beside them with the filters. */
+/** Above the products, and the column beside them with the filters. */
 export function DesktopListHeader({ listFacets: { facets, categories, loading }, ...result }: ListHeaderProps) {
   const { t } = useTranslation(['search', 'common', 'filter'])
   const { query, category, navigateTo, linkTo } = result.listState
@@ -125,11 +123,9 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
         <section className={css.filters} aria-label={t('filter:title')}>
           {loading && <ColumnSkeleton />}
           <div className={cx(loading && css.loading)}>
-            <div className={css.room}>
-              {categories && (
-                <CategoryLinks categories={categories} linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))} />
-              )}
-            </div>
+            {categories && (
+              <CategoryLinks categories={categories} linkTo={(categoryId) => linkTo(withCategory(query, category, categoryId))} />
+            )}
             <FilterRow filters={query.filters} facets={facets} onChange={(filters) => navigateTo({ ...query, filters })} />
           </div>
         </section>

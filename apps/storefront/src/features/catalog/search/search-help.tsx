@@ -9,6 +9,7 @@ import { useSearchHotSearchQuery } from '#commerce/search/rotating-keyword.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
+import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { searchResultsLink } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
@@ -198,7 +199,7 @@ function Recommended({ hottest, list, onSearch }: RecommendedProps) {
             <KeywordLink keyword={hottest.keyword} onSearch={onSearch} className={chipClass(false, css.hot)}>
               <Icon of={Flame} size={16} stroke={2} />
               <span className="ellipsis">{hottest.keyword}</span>
-              <small>{formatSearchCount(hottest.search_count)}</small>
+              <small>{formatSearchCount(hottest.search_count, currentLanguage())}</small>
             </KeywordLink>
           </li>
         )}
@@ -239,7 +240,7 @@ function Ranking({ list, onSearch, rising = false }: RankingProps) {
             <KeywordLink keyword={keyword} onSearch={onSearch}>
               {MEDALS[index] ? <img src={MEDALS[index]} alt={String(index + 1)} width={20} height={20} /> : <i>{index + 1}</i>}
               <span>{keyword}</span>
-              <em>{formatSearchCount(search_count)}</em>
+              <em>{formatSearchCount(search_count, currentLanguage())}</em>
             </KeywordLink>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { type ReactNode, Suspense } from 'react'
 import { SectionLink } from '#commerce/sections/row-section.tsx'
-import { usePromotionOffersQuery } from '#commerce/voucher/api.ts'
+import { isUsable, usePromotionOffersQuery } from '#commerce/voucher/api.ts'
 import { useClaimVoucher } from '#commerce/voucher/claim-voucher.ts'
 import { ClaimVoucherCard } from '#commerce/voucher/claim-voucher-card.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
@@ -19,7 +19,7 @@ const ClaimError = lazyWithRetry(() => import('#commerce/voucher/claim-error.tsx
 
 interface Props {
   readonly title: string
-  /** In this order. Vouchers that can no longer be claimed, or not by this shopper, are left out. */
+  /** In this order. Vouchers that this shopper can neither claim nor use are left out. */
   readonly couponNos: readonly string[]
 }
 
@@ -57,7 +57,7 @@ function Vouchers({ couponNos, skeleton }: Pick<Props, 'couponNos'> & { readonly
   const { data, isError, isFetching, error, refetch } = usePromotionOffersQuery({})
   const claiming = useClaimVoucher()
   if (!data) return isError ? <InlineError failure={toFailure(error)} onRetry={refetch} retrying={isFetching} /> : skeleton
-  const offered = data.list.filter(({ claim_state }) => claim_state !== 'not_eligible')
+  const offered = data.list.filter((voucher) => voucher.claim_state === 'claimable' || isUsable(voucher))
   const vouchers = couponNos.flatMap((couponNo) => offered.find(({ coupon_no }) => coupon_no === couponNo) ?? [])
   return (
     <div className={cx('grid gap-10 scrolls', css.strip)}>
