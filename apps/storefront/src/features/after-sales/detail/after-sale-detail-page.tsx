@@ -32,6 +32,7 @@ import { RefundBreakdown } from '../common/refund-breakdown.tsx'
 import { AfterSaleActions, AfterSaleHelp, needsCustomerService } from './after-sale-actions.tsx'
 import css from './after-sale-detail-page.module.css'
 import { AfterSaleTimeline, heroTone, StatusHero } from './after-sale-progress.tsx'
+import { MainActionSlot } from './main-action.tsx'
 import { StatusChangedNote } from './status-changed-note.tsx'
 
 export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
@@ -97,6 +98,7 @@ function AfterSaleView({ request, receivedAt }: Props) {
   const refetch = useRefetchAfterSales()
   const [statusFailure, setStatusFailure] = useState<Failure | null>(null)
   const [overlay, setOverlay] = useState<'cancel' | 'contact' | null>(null)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const mountCancel = useLazyMount(overlay === 'cancel')
   const { after_sale_no, actions, server_time, status } = request
   useFocusFallback(status)
@@ -121,12 +123,14 @@ function AfterSaleView({ request, receivedAt }: Props) {
       <div className={css.request}>
         <div className={css.actions}>
           {statusFailure && <StatusChangedNote failure={statusFailure} request={request} />}
-          <AfterSaleActions
-            request={request}
-            skew={clockSkew(server_time, receivedAt)}
-            onExpire={refetch}
-            onStatusChanged={setStatusFailure}
-          />
+          <MainActionSlot value={slot}>
+            <AfterSaleActions
+              request={request}
+              skew={clockSkew(server_time, receivedAt)}
+              onExpire={refetch}
+              onStatusChanged={setStatusFailure}
+            />
+          </MainActionSlot>
         </div>
         <AfterSaleTimeline request={request} className={css.timeline} />
         <AfterSaleInfo request={request} className={css.info} />
@@ -140,6 +144,7 @@ function AfterSaleView({ request, receivedAt }: Props) {
         <BottomBar>
           <div className={cx('row gap-12 align-fill', css.bar)}>
             {cancelButton}
+            <div ref={setSlot} className={css.main} />
             <Button variant="soft" size="lg" onClick={() => setOverlay('contact')}>
               {t('help.contact')}
             </Button>
