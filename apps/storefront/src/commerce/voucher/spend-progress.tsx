@@ -13,30 +13,32 @@ interface Props {
   /** Rupiah; without both there is no bar */
   readonly counted?: number
   readonly minimum?: number
+  /** One line in a bar, without the numbers. */
+  readonly slim?: boolean
   readonly children: string
 }
 
 /** What is missing to a minimum spend, or that it is reached, with a bar. A change is read out. */
-export function SpendProgress({ icon, to, reached, counted = 0, minimum = 0, children }: Props) {
+export function SpendProgress({ icon, to, reached, counted = 0, minimum = 0, slim, children }: Props) {
   const content = (
     <>
       <span className={cx('row gap-6', css.words)}>
         <Icon of={icon} size={16} stroke={2} />
         <span aria-live="polite">{children}</span>
+        {minimum > 0 && !slim && (
+          <b className="weight-700 nowrap" translate="no">{`${formatRupiahCompact(counted)} / ${formatRupiahCompact(minimum)}`}</b>
+        )}
         {to !== undefined && <Icon of={ChevronRight} size={16} stroke={2} />}
       </span>
       {minimum > 0 && (
-        <span className="row gap-12">
-          <span className={css.track} aria-hidden="true">
-            <span style={{ width: `${reached ? 100 : Math.floor((counted * 100) / minimum)}%` }} />
-          </span>
-          <b className="weight-700 nowrap" translate="no">{`${formatRupiahCompact(counted)} / ${formatRupiahCompact(minimum)}`}</b>
+        <span className={css.track} aria-hidden="true">
+          <span style={{ width: `${reached ? 100 : Math.floor((counted * 100) / minimum)}%` }} />
         </span>
       )}
     </>
   )
   return to === undefined ? (
-    <div className={css.box} data-reached={reached}>
+    <div className={cx(css.box, slim && css.slim)} data-reached={reached}>
       {content}
     </div>
   ) : (
