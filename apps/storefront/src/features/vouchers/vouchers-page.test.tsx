@@ -122,7 +122,8 @@ describe('a voucher that the shopper has', () => {
     layout.now = now
     const { user, calls } = await openHeld()
     expect(await screen.findByText(/^Add Rp12\.500 more for/)).toBeTruthy()
-    expect(screen.getByText('Rp37.5K / Rp50K')).toBeTruthy()
+    // A phone has no room for the numbers: the bar ends where it ends.
+    expect(screen.queryByText('Rp37.5K / Rp50K') !== null).toBe(now === 'desktop')
     expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull()
     expect(screen.queryByText(/ready to claim/)).toBeNull()
     expect(await screen.findByRole('button', { name: 'Add to cart: Kopi A' })).toBeTruthy()

@@ -14,9 +14,8 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/clock.ts'
-import { cx } from '#ui/cx.ts'
 import { QueryState, SlowHint } from '#ui/feedback/state.tsx'
-import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { BarButtons, BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
@@ -142,13 +141,13 @@ function AfterSaleView({ request, receivedAt }: Props) {
       </div>
       {!desktop && (
         <BottomBar>
-          <div className={cx('row gap-12 align-fill', css.bar)}>
+          <BarButtons>
             {cancelButton}
             <div ref={setSlot} className={css.main} />
             <Button variant="soft" size="lg" onClick={() => setOverlay('contact')}>
               {t('help.contact')}
             </Button>
-          </div>
+          </BarButtons>
         </BottomBar>
       )}
       <Suspense fallback={null}>

@@ -67,7 +67,7 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
   )
   if (result === 'closed') return status
   return (
-    <div className={css.columns}>
+    <div className={cx('grid gap-24', css.columns)}>
       {status}
       <Purchase order={order} />
     </div>
@@ -119,12 +119,12 @@ function RefundNotes({ outcome: { result, late, refunded } }: { readonly outcome
 
 function PaymentResultSkeleton() {
   return (
-    <div className={css.columns} aria-hidden="true">
+    <div className={cx('grid gap-24', css.columns)} aria-hidden="true">
       <div className={cx('column align-center textAlign-center', css.result)}>
         <span className={css.mark}>
           <Skeleton height={80} radius={40} />
         </span>
-        <span className={css.lines}>
+        <span className={cx('grid', css.lines)}>
           <Skeleton height={24} width={180} gap={14} />
           <Skeleton height={28} width={140} gap={18} />
           <Skeleton height={16} width={300} gap={6} />
