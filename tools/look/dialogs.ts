@@ -117,7 +117,7 @@ const memberDialogs: readonly Dialog[] = [
     },
   }),
   dialog('after-sale reason', '/applyRefund?order_no=:shipped', ['afterSaleForm:reason.label…'], PHONE),
-  dialog('after-sale contact', '/afterSaleOrderDetail/:toReturn', ['afterSale:help.contact'], PHONE),
+  dialog('after-sale contact', '/afterSaleOrderDetail/:inReview', ['afterSale:help.contact'], PHONE),
   dialog('withdraw', '/afterSaleOrder', ['afterSale:list.action.cancel']),
   dialog('remove address', '/addressManage', ['address:remove…']),
   dialog('remove favourites', '/favourites', ['favourite:edit', 'favourite:chooseAll', 'favourite:remove.confirm']),

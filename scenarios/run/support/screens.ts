@@ -39,6 +39,7 @@ const NUMBERS: Readonly<Record<string, (client: Calls) => Promise<string | undef
   completed: order('completed'),
   closed: order('closed'),
   parcel: async (client) => (await client.call('order.parcelsUnderWay', first)).list[0]?.parcel_no,
+  inReview: request(AFTER_SALE_STATUS.awaitingReview),
   toReturn: request(AFTER_SALE_STATUS.awaitingReturn),
   refused: request(AFTER_SALE_STATUS.failure),
   voucher: async (client) => (await client.call('promotion.offers', {})).list[0]?.coupon_no,

@@ -3,7 +3,7 @@ import Package from 'lucide/dist/esm/icons/package.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
 import { Stamp, VoucherTicket } from '../../../storefront/src/commerce/voucher/voucher-card.tsx'
-import { BarNotes, BottomBar, SumBar } from '../../../storefront/src/ui/layout/bottom-bar.tsx'
+import { BarButtons, BarNotes, BottomBar, SumBar } from '../../../storefront/src/ui/layout/bottom-bar.tsx'
 import { Breadcrumb } from '../../../storefront/src/ui/layout/breadcrumb.tsx'
 import { HeroPage, HeroSkeleton, HeroStatus } from '../../../storefront/src/ui/layout/hero-page.tsx'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../storefront/src/ui/layout/list-card.tsx'
@@ -173,9 +173,12 @@ export const Vouchers: Story = () => (
 
 export const Bars: Story = () => (
   <BottomBar>
-    <Button block size="lg">
-      <Icon of={TicketPercent} size={16} /> Buy now
-    </Button>
+    <BarButtons>
+      <Button block size="lg">
+        <Icon of={TicketPercent} size={16} /> Buy now
+      </Button>
+      <Button>Contact us</Button>
+    </BarButtons>
   </BottomBar>
 )
 

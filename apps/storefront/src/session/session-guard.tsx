@@ -18,7 +18,7 @@ export function expireSession(dispatch: AppDispatch): void {
   setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
 }
 
-/** On a 401: opens the login, once for calls that fail together. A guest who comes back without a login is not sent there again. */
+/** On a 401: opens the login, which says why, once for calls that fail together. A guest who comes back without a login is told here instead. */
 export function SessionGuard({ findRoute }: FindRouteProps) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -29,9 +29,11 @@ export function SessionGuard({ findRoute }: FindRouteProps) {
   const onExpired = useEffectEvent(() => {
     const { login, member } = findRoute(location.pathname)
     if (login) return
-    void import('#platform/api/failure-text.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' })).catch(() => {})
     const isGuest = !selectIsMember(store.getState())
-    if (isGuest && left.current.has(location.key)) return
+    if (isGuest && left.current.has(location.key)) {
+      void import('#platform/api/failure-text.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' })).catch(() => {})
+      return
+    }
     left.current.add(location.key)
     saveReturnTarget(location)
     if (isGuest) dispatch(sessionExpired())

@@ -61,7 +61,8 @@ async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
   return (await own.count()) > 0 ? own : main.locator('li[data-sku]').first()
 }
 
-const waitForConfirm = (person: Person) => person.arrivesAt('orderConfirm').shows(placeButton(person))
+const waitForConfirm = (person: Person) =>
+  person.arrivesAt('orderConfirm').shows(placeButton(person).or(person.control('link', 'checkout:confirm.address.first')))
 
 const choiceSheet = (person: Person) => person.dialog('product:choice.title')
 

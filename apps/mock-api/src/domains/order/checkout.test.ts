@@ -253,6 +253,12 @@ describe('vouchers to claim for an order', () => {
     expect(shortfalls).toEqual([...shortfalls].sort((a, b) => a - b))
   })
 
+  it('have none for the shipping of a first order, which is free', async () => {
+    const first = await confirm(buyNow('KERIPIK-1', 1))
+    expect(first.flag_first_order).toBe(true)
+    expect(first.vouchers_claimable?.filter(({ voucher }) => voucher.kind === 'shipping')).toEqual([])
+  })
+
   it('the best set names those to claim, and costs what it says once they are claimed', async () => {
     const before = await confirm(buyNow('KERIPIK-1', 3))
     const best = before.claim_best

@@ -32,8 +32,8 @@ export type VoucherError =
 /** What decides whether a voucher fits an order. */
 export interface VoucherContext {
   readonly items: readonly SelectedItem[]
-  /** Rupiah of shipping after the first order's discount */
-  readonly fee: number
+  /** Rupiah of shipping after the first order's discount; null until there is an address */
+  readonly fee: number | null
   /** ms */
   readonly now: number
   readonly began: number
@@ -46,12 +46,14 @@ export function checkVoucher({ template }: MemberVoucher, { items, fee, now, beg
   const refused = (reason: Reason, shortfall: number | null = null): VoucherFit => ({ ok: false, reason, shortfall })
   if (validityOf(template, began).from > now) return refused('not_started')
   if (template.app_exclusive) return refused('app_only')
+  // What ships free anyway needs no voucher, and no more goods for one.
+  if (template.kind === 'shipping' && fee === 0) return refused('no_shipping_fee')
   const within = items.filter((line) => appliesTo(template, line.current.product))
   if (within.length === 0) return refused('products')
   const counted = within.reduce((sum, line) => sum + line.current.price * line.quantity, 0)
   const shortfall = shortfallOf(template.minimum_spend ?? 0, counted)
   if (shortfall > 0) return refused('minimum_spend', shortfall)
-  return template.kind === 'shipping' && fee === 0 ? refused('no_shipping_fee') : { ok: true }
+  return template.kind === 'shipping' && fee === null ? refused('no_shipping_fee') : { ok: true }
 }
 
 /** The error for naming a voucher that doesn't fit. */
@@ -122,7 +124,7 @@ function findNamedVoucher(ctx: WorldCtx, member_no: string, voucher_no: string):
 function bestVouchers(fitting: readonly MemberVoucher[], scene: VoucherContext): MemberVoucher[] {
   const lines = scene.items.map(({ current, quantity }) => ({ sku_no: current.sku.sku_no, amount: current.price * quantity }))
   const candidates = fitting.map((one) => toCandidate(one, scene.items))
-  const chosen = new Set(bestVoucherSet(lines, candidates, scene.fee).map(({ voucher_no }) => voucher_no))
+  const chosen = new Set(bestVoucherSet(lines, candidates, scene.fee ?? 0).map(({ voucher_no }) => voucher_no))
   return fitting.filter(({ row }) => chosen.has(row.voucher_no))
 }
 

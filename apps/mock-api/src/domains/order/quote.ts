@@ -96,7 +96,7 @@ export function quote(ctx: WorldCtx, member: MemberRow, items: readonly Selected
 
   const shipping_fee = delivery?.fee ?? 0
   const first_order = isFirstOrder(ctx, member_no)
-  const scene = { items, fee: first_order ? 0 : shipping_fee, now: ctx.now, began: ctx.epoch }
+  const scene = { items, fee: first_order ? 0 : (delivery?.fee ?? null), now: ctx.now, began: ctx.epoch }
   const vouchers = chooseVouchers(ctx, member_no, scene, choices.voucher_nos)
   if (!vouchers.ok) return refused(vouchers.error, vouchers.detail)
   const priceWith = ({ used, discounts }: Pick<VoucherChoice, 'used' | 'discounts'>) =>

@@ -27,7 +27,9 @@ interface OrderLineRowProps {
 export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
-  const name = <span className={cx('size-13 line-18 weight-600 breaks lines-2 balance', css.name)}>{line.product_name}</span>
+  const name = (
+    <span className={cx('size-13 line-18 weight-600 breaks', wide ? 'block' : 'lines-2 balance', css.name)}>{line.product_name}</span>
+  )
   return (
     <li className={cx('row gap-12 align-start', css.line, wide && css.wide)}>
       <Thumb src={line.thumb_image_url} faded={faded} />

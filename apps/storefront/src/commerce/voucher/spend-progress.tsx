@@ -12,11 +12,13 @@ interface Props {
   /** Rupiah; without both there is no bar */
   readonly counted?: number
   readonly minimum?: number
+  /** One line in a bar, without a box. */
+  readonly slim?: boolean
   readonly children: string
 }
 
 /** What is missing to a minimum spend, or that it is reached, with a bar. A change is read out. */
-export function SpendProgress({ icon, to, reached, counted = 0, minimum = 0, children }: Props) {
+export function SpendProgress({ icon, to, reached, counted = 0, minimum = 0, slim, children }: Props) {
   const content = (
     <>
       <span className={cx('row gap-6', css.words)}>
@@ -32,7 +34,7 @@ export function SpendProgress({ icon, to, reached, counted = 0, minimum = 0, chi
     </>
   )
   return to === undefined ? (
-    <div className={css.box} data-reached={reached}>
+    <div className={cx(css.box, slim && css.slim)} data-reached={reached}>
       {content}
     </div>
   ) : (

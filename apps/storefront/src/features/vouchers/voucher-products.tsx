@@ -80,7 +80,13 @@ function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
     </LinkButton>
   )
   const progress = data && (
-    <SpendProgress icon={TicketPercent} reached={data.shortfall === 0} counted={data.counted_amount} minimum={data.minimum_spend}>
+    <SpendProgress
+      slim={!desktop}
+      icon={TicketPercent}
+      reached={data.shortfall === 0}
+      counted={data.counted_amount}
+      minimum={data.minimum_spend}
+    >
       {data.shortfall > 0
         ? t('spending.more', { gain: short, amount: formatRupiah(data.shortfall) })
         : t(data.counted_amount === 0 ? 'spending.empty' : 'spending.reached', { gain: short })}

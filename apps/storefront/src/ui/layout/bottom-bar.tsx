@@ -32,6 +32,11 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   )
 }
 
+/** Buttons that share the width of a bar. */
+export function BarButtons({ children }: { readonly children: ReactNode }) {
+  return <div className={cx('row grow gap-12 align-fill', css.buttons)}>{children}</div>
+}
+
 export function BarNotes({ children }: { readonly children: ReactNode }) {
   return <div className={cx('grid gap-8 wide', css.notes)}>{children}</div>
 }

@@ -129,6 +129,14 @@ describe('what is wrong', () => {
     expect(sent(CREATE)).toEqual([])
   })
 
+  it('is a phone number that is missing, or one that none can be', async () => {
+    const { button } = await openNew({ phone: '' })
+    fireEvent.click(button)
+    expect(screen.getByText("Enter the recipient's phone number")).toBeTruthy()
+    type('Phone number', '7123456789')
+    expect(screen.getByText('Invalid phone number format')).toBeTruthy()
+  })
+
   it('is a postal code of another province, once it is complete', async () => {
     const { button } = await openNew({ postal_code: '4013' })
     fireEvent.click(button)

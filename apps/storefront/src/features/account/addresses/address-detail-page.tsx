@@ -73,7 +73,12 @@ function AddressForm({ address }: { readonly address: Address | null }) {
               maxLength={ADDRESS_RULES.surname.max}
             />
             <div className={css.wide}>
-              <PhoneField label={t('address:form.phone')} {...field('phone')} error={errors.phone && t('address:error.phone')} required />
+              <PhoneField
+                label={t('address:form.phone')}
+                {...field('phone')}
+                error={errors.phone && t(errors.phone === 'required' ? 'address:error.noPhone' : 'address:error.phone')}
+                required
+              />
             </div>
           </div>
         </Panel>

@@ -93,7 +93,7 @@ export function AreaSearch({ districtCode, standsFor, error, onChoose }: Props) 
     <div ref={box} className={css.search}>
       <TextField
         label={t('form.search.label')}
-        hint={t('form.search.hint')}
+        placeholder={t('form.search.hint')}
         value={text}
         onChange={(next) => {
           setTyped(next)

@@ -14,7 +14,7 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { useAfterSaleRetryRefundMutation } from '../api.ts'
 import { RefundAccountPicker, useChosenAccount } from '../apply/refund-account-picker.tsx'
 import { RequestChangesNote } from '../common/request-changes-note.tsx'
-import css from './after-sale-detail-page.module.css'
+import { MainAction } from './main-action.tsx'
 import { type ActionProps, ReturnPanel, ReturnShipmentPanel } from './return-panel.tsx'
 import { isStatusChanged } from './status-changed-note.tsx'
 
@@ -50,12 +50,14 @@ function EndedPanel({ request }: { readonly request: AfterSaleDetail }) {
       {needsCustomerService(request) ? (
         <AfterSaleHelp afterSaleNo={after_sale_no} />
       ) : (
-        <>
+        <div className="grid gap-16">
           <p className="size-13 line-20 tone-ink-2">{t('wayOn.againText')}</p>
-          <LinkButton to={reapplyPath(after_sale_no)} size="lg" block className={css.button}>
-            {t('wayOn.again')}
-          </LinkButton>
-        </>
+          <MainAction>
+            <LinkButton to={reapplyPath(after_sale_no)} size="lg" block>
+              {t('wayOn.again')}
+            </LinkButton>
+          </MainAction>
+        </div>
       )}
     </Panel>
   )
@@ -104,7 +106,7 @@ function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: Pick<A
   const chosen = useChosenAccount(values.target)
   return (
     <Panel title={t('retry.title')}>
-      <Form className="grid gap-16" onSubmit={() => void submit()}>
+      <Form id="retry" className="grid gap-16" onSubmit={() => void submit()}>
         <RefundAccountPicker
           value={values.target}
           onChange={(target) => change({ target })}
@@ -113,9 +115,11 @@ function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: Pick<A
         />
         <RequestChangesNote changes={chosen.change ? [{ kind: 'account', ...chosen.change }] : []} />
         <FailureNote failure={formFailure && isStatusChanged(formFailure) ? undefined : formFailure} />
-        <Button type="submit" size="lg" block loading={busy}>
-          {t('retry.submit')}
-        </Button>
+        <MainAction>
+          <Button type="submit" form="retry" size="lg" block loading={busy}>
+            {t('retry.submit')}
+          </Button>
+        </MainAction>
       </Form>
     </Panel>
   )

@@ -14,9 +14,8 @@ import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath, paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/clock.ts'
-import { cx } from '#ui/cx.ts'
 import { QueryState, SlowHint } from '#ui/feedback/state.tsx'
-import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { BarButtons, BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList, Panel } from '#ui/layout/panel.tsx'
@@ -32,6 +31,7 @@ import { RefundBreakdown } from '../common/refund-breakdown.tsx'
 import { AfterSaleActions, AfterSaleHelp, needsCustomerService } from './after-sale-actions.tsx'
 import css from './after-sale-detail-page.module.css'
 import { AfterSaleTimeline, heroTone, StatusHero } from './after-sale-progress.tsx'
+import { MainActionSlot } from './main-action.tsx'
 import { StatusChangedNote } from './status-changed-note.tsx'
 
 export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
@@ -97,6 +97,7 @@ function AfterSaleView({ request, receivedAt }: Props) {
   const refetch = useRefetchAfterSales()
   const [statusFailure, setStatusFailure] = useState<Failure | null>(null)
   const [overlay, setOverlay] = useState<'cancel' | 'contact' | null>(null)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const mountCancel = useLazyMount(overlay === 'cancel')
   const { after_sale_no, actions, server_time, status } = request
   useFocusFallback(status)
@@ -121,12 +122,14 @@ function AfterSaleView({ request, receivedAt }: Props) {
       <div className={css.request}>
         <div className={css.actions}>
           {statusFailure && <StatusChangedNote failure={statusFailure} request={request} />}
-          <AfterSaleActions
-            request={request}
-            skew={clockSkew(server_time, receivedAt)}
-            onExpire={refetch}
-            onStatusChanged={setStatusFailure}
-          />
+          <MainActionSlot value={slot}>
+            <AfterSaleActions
+              request={request}
+              skew={clockSkew(server_time, receivedAt)}
+              onExpire={refetch}
+              onStatusChanged={setStatusFailure}
+            />
+          </MainActionSlot>
         </div>
         <AfterSaleTimeline request={request} className={css.timeline} />
         <AfterSaleInfo request={request} className={css.info} />
@@ -138,12 +141,13 @@ function AfterSaleView({ request, receivedAt }: Props) {
       </div>
       {!desktop && (
         <BottomBar>
-          <div className={cx('row gap-12 align-fill', css.bar)}>
+          <BarButtons>
             {cancelButton}
+            <div ref={setSlot} className={css.main} />
             <Button variant="soft" size="lg" onClick={() => setOverlay('contact')}>
               {t('help.contact')}
             </Button>
-          </div>
+          </BarButtons>
         </BottomBar>
       )}
       <Suspense fallback={null}>

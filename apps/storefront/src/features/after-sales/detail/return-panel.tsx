@@ -2,7 +2,7 @@ import { RETURN_SHIPMENT_RULES } from '@nusaria/contracts/after-sale'
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { formatDateTime } from '#platform/format/date.ts'
@@ -24,6 +24,7 @@ import { CopyButton } from '#ui/primitives/copy-button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '../api.ts'
 import { DaysLeft } from '../common/days-left.tsx'
+import { MainAction } from './main-action.tsx'
 import css from './return-panel.module.css'
 import { isStatusChanged } from './status-changed-note.tsx'
 
@@ -66,6 +67,7 @@ interface FormProps extends Pick<ActionProps, 'onStatusChanged'> {
 /** Courier and tracking number of the goods sent back. The draft survives a reload and a login. */
 function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: FormProps) {
   const { t } = useTranslation(['afterSale', 'common'])
+  const id = useId()
   const couriers = useAfterSaleCouriersQuery()
   const [send] = useAfterSaleReturnShipmentMutation()
   const form = useForm<Values, Problem>({
@@ -85,9 +87,14 @@ function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: For
   })
   const { values, change, errors, formFailure } = form
   const numberError = errors.tracking_number
+  const button = (
+    <Button type="submit" form={id} size="lg" block loading={form.busy}>
+      {t(sent ? 'afterSale:shipment.save' : 'afterSale:send.submit')}
+    </Button>
+  )
   const retry = <button type="button" onClick={() => void couriers.refetch()} />
   return (
-    <Form className="grid above-14 gap-16" onSubmit={() => void form.submit()}>
+    <Form id={id} className="grid above-14 gap-16" onSubmit={() => void form.submit()}>
       <div ref={form.ref} className={cx('grid gap-14 align-start', css.fields)}>
         <LoadedSelect
           label={t('afterSale:send.courier')}
@@ -116,16 +123,16 @@ function ReturnShipmentForm({ afterSaleNo, sent, onClose, onStatusChanged }: For
         />
       </div>
       <FailureNote failure={formFailure && isStatusChanged(formFailure) ? undefined : formFailure} />
-      <div className="row gap-12 align-fill">
-        {sent && (
+      {sent ? (
+        <div className="row gap-12 align-fill">
           <Button variant="outline" size="lg" onClick={onClose}>
             {t('common:action.cancel')}
           </Button>
-        )}
-        <Button type="submit" size="lg" block loading={form.busy}>
-          {t(sent ? 'afterSale:shipment.save' : 'afterSale:send.submit')}
-        </Button>
-      </div>
+          {button}
+        </div>
+      ) : (
+        <MainAction>{button}</MainAction>
+      )}
     </Form>
   )
 }
@@ -204,9 +211,11 @@ function PickupForm({ afterSaleNo, onStatusChanged }: FormProps) {
     <div className="grid above-14 gap-16">
       <p className="size-13 line-20 tone-ink-2">{t('send.pickupNext')}</p>
       <FailureNote failure={failure && isStatusChanged(failure) ? undefined : failure} />
-      <Button size="lg" block loading={busy} onClick={() => void submit()}>
-        {t('send.book')}
-      </Button>
+      <MainAction>
+        <Button size="lg" block loading={busy} onClick={() => void submit()}>
+          {t('send.book')}
+        </Button>
+      </MainAction>
     </div>
   )
 }

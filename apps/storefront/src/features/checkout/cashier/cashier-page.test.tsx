@@ -64,11 +64,14 @@ describe('the ways to pay', () => {
   it.each([
     ['the bank', { method: 'virtual_account', channel: 'arta', id: null }, /Bank Arta(?! •)/, 'Pay Rp62.000'],
     ['the saved card', { method: 'card', channel: null, id: 'KC1' }, /4412/, 'Pay Rp62.000'],
-    ['a card that is gone: the first of the others', { method: 'card', channel: null, id: 'KC9' }, /4412/, 'Pay Rp62.000'],
+    ['a card that is gone: the first of the others', { method: 'card', channel: null, id: 'KC9' }, /4412/, 'Pay Rp62.000', 0],
     ['cash', { method: 'cod', channel: null, id: null }, /in cash/, /on delivery/],
-  ] as const)('begin with how the member paid last: %s', async (_, last_used, name, button) => {
+  ] as const)('begin with how the member paid last: %s', async (_, last_used, name, button, marks: number = 1) => {
     await open({ [CASHIER]: [offers({ last_used, saved_cards: [savedCard()] })] })
-    expect((await screen.findByRole<HTMLInputElement>('radio', { name })).checked).toBe(true)
+    const last = await screen.findByRole<HTMLInputElement>('radio', { name })
+    expect(last.checked).toBe(true)
+    expect(screen.getAllByRole('radio')[0]).toBe(last)
+    expect(screen.queryAllByText('Last used')).toHaveLength(marks)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(false)
   })
 

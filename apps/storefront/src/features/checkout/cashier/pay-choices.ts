@@ -51,15 +51,27 @@ function toChoices(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer
 }
 
 /** The choice that the member's newest paid order was paid by, or another one of its method; null where none of them is open. */
-export function findLastUsed(choices: readonly PayChoice[], last: Cashier['last_used']): PayChoice | null {
+function findLastUsed(choices: readonly PayChoice[], last: Cashier['last_used']): PayChoice | null {
   const open = choices.filter(({ method, disabledReason }) => method === last?.method && disabledReason === null)
   const same = open.find(({ card, eWallet }) => last?.id && (card?.card_id ?? eWallet?.e_wallet_id) === last.id)
   return same ?? open.find(({ channel }) => last?.channel && channel === last.channel) ?? open[0] ?? null
 }
 
-/** The choices at the cashier, by method that the shop offers, in the server's order; saved ones first. */
-export function toPayGroups(offer: PayOffer) {
-  return offer.options
+/**
+ * The choices at the cashier, by method that the shop offers: the proposed one first, then saved ones, then the server's order. `lastUsed`
+ * is its key, or null where it replaces one that is gone.
+ */
+export function toPayGroups(offer: Cashier) {
+  const groups = offer.options
     .filter(({ method }) => isOffered(method))
     .map((option) => ({ method: option.method, choices: toChoices(option, offer) }))
+  const choices = groups.flatMap((group) => group.choices)
+  const proposed = findLastUsed(choices, offer.last_used)
+  if (!proposed) return { groups, choices, proposed, lastUsed: null }
+  const { card, eWallet, channel = null } = proposed
+  const used = (offer.last_used?.id ?? offer.last_used?.channel ?? null) === (card?.card_id ?? eWallet?.e_wallet_id ?? channel)
+  const sorted = groups
+    .map((group) => ({ ...group, choices: group.choices.toSorted((a, b) => Number(b === proposed) - Number(a === proposed)) }))
+    .toSorted((a, b) => Number(b.method === proposed.method) - Number(a.method === proposed.method))
+  return { groups: sorted, choices, proposed, lastUsed: used ? proposed.key : null }
 }

@@ -11,6 +11,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { Tag } from '#ui/primitives/tag.tsx'
 import { NoPayMethodNote, payMethodIcons, useDisabledReasonText } from '../pay-methods.tsx'
 import type { PayChoice } from './pay-choices.ts'
 import css from './pay-options.module.css'
@@ -71,9 +72,9 @@ interface Props {
 }
 
 export function PayOptions({ form, total }: Props) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'cashier'])
   const choiceTexts = useChoiceTexts(total)
-  const { groups, choice: chosen, choose } = form
+  const { groups, lastUsed, choice: chosen, choose } = form
   if (groups.length === 0) return <NoPayMethodNote />
   return groups.map(({ method, choices }) => (
     <div key={method} className={css.kind}>
@@ -94,6 +95,7 @@ export function PayOptions({ form, total }: Props) {
             value: choice.key,
             ...choiceTexts(choice),
             icon: <ChoiceIcon choice={choice} />,
+            aside: choice.key === lastUsed && <Tag>{t('cashier:lastUsed')}</Tag>,
             disabled: choice.disabledReason !== null,
           }))}
         />

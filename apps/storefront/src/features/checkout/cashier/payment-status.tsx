@@ -69,7 +69,7 @@ export function PendingPayment({ payment, options, page, onCheck }: PendingProps
           </Note>
         )}
         <FailureNote failure={toFailure(error)} />
-        <div className={cx('grid gap-8', css.buttons)}>
+        <div className={cx('row gap-8 align-fill wrap', css.buttons)}>
           {redirect_url && (
             <Button
               variant={onSite || onItsWay ? 'outline' : 'primary'}

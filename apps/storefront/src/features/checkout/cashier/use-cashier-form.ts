@@ -15,7 +15,7 @@ import { safePaymentUrl } from '#platform/routing/safe-path.ts'
 import { useDraft } from '#platform/state/use-draft.ts'
 import type { ClockSkew } from '#platform/time/clock.ts'
 import { type Cashier, paymentApi } from '../api.ts'
-import { findLastUsed, type PayChoice, toPayGroups } from './pay-choices.ts'
+import { type PayChoice, toPayGroups } from './pay-choices.ts'
 
 /** The part of the cashier that a refusal of `pay` concerns; `order`: the order or its payment has changed meanwhile. */
 const payRefusals = defineRefusals<'card' | 'cod' | 'amount' | 'order' | 'button'>({
@@ -100,12 +100,9 @@ export function useCashierForm(cashier: Cashier, skew: ClockSkew, { onCheck, onD
   const submission = useSubmission('payment.pay', null)
   const [started, setStarted] = useState(false)
   const entry = useCardEntry(skew)
-  const groups = toPayGroups(cashier)
-  // By key: the options may have changed since.
-  const choices = groups.flatMap((group) => group.choices)
-  // Until the shopper chooses, the way they paid last.
-  const proposed = key === null ? findLastUsed(choices, cashier.last_used) : null
-  const choice = choices.find((each) => each.key === key && each.disabledReason === null) ?? proposed
+  const { groups, choices, proposed, lastUsed } = toPayGroups(cashier)
+  // By key: the options may have changed since. Until the shopper chooses, the way they paid last.
+  const choice = key === null ? proposed : (choices.find((each) => each.key === key && each.disabledReason === null) ?? null)
 
   const request = useSubmit(
     async ({ method, channel, eWallet }: PayChoice, card: CardPayload) => {
@@ -134,6 +131,7 @@ export function useCashierForm(cashier: Cashier, skew: ClockSkew, { onCheck, onD
 
   return {
     groups,
+    lastUsed,
     choice,
     choose(next: PayChoice): void {
       setKey(next.key)

@@ -10,7 +10,7 @@ import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { address, confirmation, walletVoucher } from '#testing/trade-samples.ts'
 import { OrderConfirmPage } from './order-confirm-page.tsx'
-import { ADDRESSES, CONFIRM, open, PLACE, placed, refused, show, targetOf } from './testing/open-confirm-page.tsx'
+import { ADDRESSES, CONFIRM, open, PLACE, placed, refused, show, targetOf, visit } from './testing/open-confirm-page.tsx'
 
 describe('the page', () => {
   it('shows a skeleton until the addresses are loaded, to avoid layout shift', async () => {
@@ -45,6 +45,18 @@ describe('the page', () => {
   })
 })
 
+it.each([
+  ['no address', { address: null }, 'Enter your address first', '/addressDetail'],
+  ['no courier to the address', {}, 'Choose another address', '/addressManage'],
+] as const)('an order with %s leads there in place of the button', async (_, lacks, name, to) => {
+  await visit({
+    [CONFIRM]: [{ data: confirmation({ ...lacks, delivery_options: [], delivery_method: null }) }],
+    [ADDRESSES]: [{ data: { list: [], max: 20 } }],
+  })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+})
+
 describe('available payment methods', () => {
   const closed = confirmation({
     pay_methods: ['qris'],
@@ -76,11 +88,12 @@ describe('available payment methods', () => {
 
   it('are those of the brand, and without one the order can not be placed', async () => {
     offerOnly('virtual_account', 'card')
-    const { place } = await show({ [CONFIRM]: [{ data: closed }] })
+    await visit({ [CONFIRM]: [{ data: closed }] })
     expect((await screen.findByText('This order can’t be paid here.', { exact: false })).textContent).toContain('customer service')
     expect(screen.queryByText('QRIS')).toBeNull()
     expect(screen.queryByText('Pay on delivery')).toBeNull()
-    expect(place.disabled).toBe(true)
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/faqs')
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
   })
 
   it('say why cash on delivery is unavailable where no voucher is the cause', async () => {

@@ -14,13 +14,14 @@ import { Note } from '#ui/feedback/note.tsx'
 import { useOnlineOnly } from '#ui/feedback/online-only.ts'
 import { BarNotes, SumBar } from '#ui/layout/bottom-bar.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Total } from '#ui/primitives/price.tsx'
 import { RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import { onFirstClick } from '../on-first-click.ts'
 import { NoPayMethodNote, payMethodIcons, useDisabledReasonText } from '../pay-methods.tsx'
+import { addressSelectionState } from './address-section.tsx'
 import { PartNotes } from './part-notes.tsx'
 import css from './place-order-panel.module.css'
 
@@ -105,7 +106,7 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
   const { amounts, address, delivery_method, flag_first_order, pay_methods } = confirmation
   const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
   const changed = failure !== undefined && orderRefusals(failure).target === 'total'
-  const possible = current && address && delivery_method && !changed && !onSeenPrices && pay_methods.some(isOffered)
+  const possible = current && !changed && !onSeenPrices
   const notes = (
     <BarNotes>
       <PartNotes at="total" />
@@ -131,7 +132,17 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
       />
     </p>
   )
-  const button = (
+  // What the order lacks is on another page: the button leads there.
+  const lack = !address
+    ? { children: t('confirm.address.first'), to: paths.addressDetail, state: addressSelectionState }
+    : !delivery_method
+      ? { children: t('confirm.way.address'), to: paths.addresses, state: addressSelectionState }
+      : pay_methods.some(isOffered)
+        ? null
+        : { children: t('confirm.way.help'), to: paths.faqs }
+  const button = lack ? (
+    <LinkButton size="lg" block={desktop} {...lack} />
+  ) : (
     <Button size="lg" block={desktop} loading={placing} disabled={!placing && !possible} {...onlineOnly(onFirstClick(onPlace))}>
       {t('confirm.place')}
     </Button>

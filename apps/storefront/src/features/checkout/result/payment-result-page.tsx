@@ -38,7 +38,7 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
   const { result, detail } = outcome
   const checking = result === 'pending' && detail === null
   const toCashier = result === 'unpaid' || detail === 'wait'
-  return (
+  const status = (
     <div className={cx('column align-center textAlign-center', css.result)}>
       <OutcomeIcon tone={tones[result]} />
       <div role="status">
@@ -63,7 +63,13 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
           </LinkButton>
         )}
       </div>
-      {result !== 'closed' && <Purchase order={order} />}
+    </div>
+  )
+  if (result === 'closed') return status
+  return (
+    <div className={cx('grid gap-24', css.columns)}>
+      {status}
+      <Purchase order={order} />
     </div>
   )
 }
@@ -113,23 +119,25 @@ function RefundNotes({ outcome: { result, late, refunded } }: { readonly outcome
 
 function PaymentResultSkeleton() {
   return (
-    <div className={cx('column align-center textAlign-center', css.result)} aria-hidden="true">
-      <span className={css.mark}>
-        <Skeleton height={120} radius={60} />
-      </span>
-      <span className={css.lines}>
-        <Skeleton height={24} width={180} gap={14} />
-        <Skeleton height={28} width={140} gap={18} />
-        <Skeleton height={16} width={300} gap={6} />
-        <Skeleton height={16} width={220} />
-      </span>
-      <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
-        <span>
-          <Skeleton height={48} radius={12} />
+    <div className={cx('grid gap-24', css.columns)} aria-hidden="true">
+      <div className={cx('column align-center textAlign-center', css.result)}>
+        <span className={css.mark}>
+          <Skeleton height={80} radius={40} />
         </span>
-        <span>
-          <Skeleton height={48} radius={12} />
+        <span className={cx('grid', css.lines)}>
+          <Skeleton height={24} width={180} gap={14} />
+          <Skeleton height={28} width={140} gap={18} />
+          <Skeleton height={16} width={300} gap={6} />
+          <Skeleton height={16} width={220} />
         </span>
+        <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
+          <span>
+            <Skeleton height={48} radius={12} />
+          </span>
+          <span>
+            <Skeleton height={48} radius={12} />
+          </span>
+        </div>
       </div>
       <div className={css.purchase}>
         <PanelSkeleton height={288} rows={1} look="goods" />

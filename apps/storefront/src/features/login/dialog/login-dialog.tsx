@@ -1,25 +1,31 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
+import { useState } from 'react'
 import { useCloseOnBack } from '#platform/browser/layered-history.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '#platform/state/login-info.ts'
 import { cx } from '#ui/cx.ts'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
+import { useSessionOver } from '../use-session-over.ts'
 import { Groceries } from './groceries.tsx'
 import css from './login-dialog.module.css'
 import { LoginStep, stepBefore } from './login-step.tsx'
 
-/** The red half of the login dialog, with the shop's claim. */
+/** The red half of the login dialog: that the session is over, or the shop's claim. The offer is for who never logged in on this device. */
 function BrandPanel() {
   const { t } = useTranslation('auth')
+  const over = useSessionOver()
+  const [known] = useState(() => safeLocalStorage.get('lastAccount') !== null)
+  const text = over?.text ?? (known ? null : t('dialog.brandText'))
   return (
     <div className={css.brand}>
       <KawungPattern tile={60} color="var(--on-dark)" opacity={0.06} />
       <Logo size={38} on="dark" />
-      <p className={css.claim}>{t('dialog.brandTitle')}</p>
-      <p className={css.offer}>{t('dialog.brandText')}</p>
+      <p className={css.claim}>{over?.title ?? t('dialog.brandTitle')}</p>
+      {text && <p className={css.offer}>{text}</p>}
       <Groceries />
     </div>
   )

@@ -1,10 +1,9 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { ACCOUNT_TYPE, type AccountType, LOGIN_STATUS, LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { LoginStatus } from '#platform/state/login-info.ts'
-import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { pasteInto } from '#testing/paste-into.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -33,18 +32,6 @@ it.each([
   await at(step)
   const field = await screen.findByLabelText(label)
   await waitFor(() => expect(document.activeElement).toBe(field))
-})
-
-it('after a session is over says so above the form, with the account of the last login', async () => {
-  localStorage.setItem('lastAccount', 'sari@example.com')
-  const { store } = await at(LOGIN_STATUS.password)
-  expect(screen.queryByText('Your session is over.')).toBeNull()
-  act(() => {
-    store.dispatch(sessionSaved(session))
-    store.dispatch(sessionExpired())
-  })
-  expect(await screen.findByText('Your session is over.')).toBeTruthy()
-  expect(screen.getByText(/You last logged in with s\S*\*\S*@example.com/)).toBeTruthy()
 })
 
 it.each([

@@ -11,7 +11,7 @@ import type { LoginStatus } from '#platform/state/login-info.ts'
 import { selectSession } from '#platform/state/user-info.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
-import { FailureText, Note } from '#ui/feedback/note.tsx'
+import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
@@ -24,7 +24,6 @@ import { type LoginMethod, loginMethodSteps, OtherLoginMethods } from '../login-
 import { LoginPending } from '../login-status.tsx'
 import { PasswordLoginForm } from '../password-login-form.tsx'
 import { useCodeLogin } from '../use-code-login.ts'
-import { useSessionOver } from '../use-session-over.ts'
 import css from './login-dialog.module.css'
 
 /**
@@ -118,17 +117,11 @@ interface MethodStepProps {
 function MethodStep({ method, google, go, onLoggedIn }: MethodStepProps) {
   const { t } = useTranslation('auth')
   const form = useFocusFirstField()
-  const over = useSessionOver()
   const choose = (other: LoginMethod) => go(loginMethodSteps[other])
   return (
     <>
       <h2 className={css.title}>{t(method === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
       <p className={css.note}>{t(method === 'phone' ? 'dialog.note' : `dialog.${method}Note`)}</p>
-      {over && (
-        <Note tone="amber" className={css.over}>
-          <b>{over.title}</b> <span>{over.text}</span>
-        </Note>
-      )}
       <GoogleLoginMessages google={google} onChoose={choose} />
       <div ref={form}>
         {method === 'password' ? (

@@ -14,7 +14,7 @@ import { paths } from '#platform/routing/paths.ts'
 import { clockSkew } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
 import { QueryState } from '#ui/feedback/state.tsx'
-import { BottomBar } from '#ui/layout/bottom-bar.tsx'
+import { BarButtons, BottomBar } from '#ui/layout/bottom-bar.tsx'
 import { HeroPage, HeroSkeleton } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -92,7 +92,7 @@ function OrderView({ order, receivedAt }: { readonly order: OrderDetail; readonl
       <PrintedOrder order={order} />
       {!desktop && buttons && (
         <BottomBar>
-          <div className={cx('row gap-12 align-fill', css.bar)}>{buttons}</div>
+          <BarButtons>{buttons}</BarButtons>
         </BottomBar>
       )}
     </HeroPage>

@@ -17,8 +17,8 @@ export const placed: StubbedReply = {
 }
 export const refused = (name: ErrorName): StubbedReply => ({ code: ERRORS[name].code })
 
-/** Opens the page, whether the order can be placed or not. */
-export async function show(replies: StubbedReplies, at = '/orderConfirm', selectSkus: readonly SelectedSku[] = []) {
+/** Opens the page. */
+export async function visit(replies: StubbedReplies, at = '/orderConfirm', selectSkus: readonly SelectedSku[] = []) {
   const stubs = {
     [CONFIRM]: [{ data: confirmation() }],
     [PLACE]: [placed],
@@ -27,13 +27,12 @@ export async function show(replies: StubbedReplies, at = '/orderConfirm', select
   }
   const store = shopStore()
   store.dispatch(skusSelected({ buyType: 'cart', selectSkus }))
-  const page = await openPage(<OrderConfirmPage />, stubs, {
-    store,
-    member: true,
-    at,
-    path: '/orderConfirm',
-    others: { '/checkout': 'cashier' },
-  })
+  return openPage(<OrderConfirmPage />, stubs, { store, member: true, at, path: '/orderConfirm', others: { '/checkout': 'cashier' } })
+}
+
+/** Opens the page of an order that lacks nothing, whether it can be placed at once or not. */
+export async function show(...given: Parameters<typeof visit>) {
+  const page = await visit(...given)
   const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })
   return { ...page, place }
 }
