@@ -1,3 +1,4 @@
+import { announce } from './browser/announce.ts'
 import { createEmitter } from './events.ts'
 
 /** A way on that the page has too: the toast goes by itself. */
@@ -28,6 +29,7 @@ function change(next: readonly Toast[]): void {
 
 /** Shows a toast; returns the function that hides it early. */
 function show(kind: Toast['kind'], text: string, link?: ToastLink): () => void {
+  announce(text)
   lastId += 1
   const id = lastId
   const hide = () => change(shown.filter((other) => other.id !== id))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
+import { Status } from '#ui/feedback/status.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -45,7 +46,7 @@ export default function ShareDialog({ open, onClose, text, url }: Props) {
           <span>{t('share.copy')}</span>
         </Button>
       </div>
-      {refused && <p role="status">{t('share.byHand')}</p>}
+      {refused && <Status>{t('share.byHand')}</Status>}
       <p className={cx('above-12 padX-12 padY-12 weight-600 breaks', css.link)}>{url}</p>
     </Dialog>
   )

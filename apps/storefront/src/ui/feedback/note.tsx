@@ -9,6 +9,7 @@ import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { ownText } from '../primitives/text.tsx'
 import css from './note.module.css'
+import { Status } from './status.tsx'
 
 type Tone = 'red' | 'amber' | 'green' | 'grey'
 
@@ -25,11 +26,12 @@ interface NoteProps {
 }
 
 export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
+  const Box = role === 'status' ? Status : 'div'
   return (
-    <div id={id} role={role} className={cx(css.note, css[tone], className)}>
+    <Box id={id} role={role} className={cx(css.note, css[tone], className)}>
       <Icon of={icon} size={16} stroke={2} />
       <div className={cx('grow', css.words)}>{children}</div>
-    </div>
+    </Box>
   )
 }
 

@@ -8,11 +8,11 @@ import { Link } from '../primitives/link.tsx'
 import './toaster.tokens.css'
 import css from './toaster.module.css'
 
-/** The region that shows toasts; once, at the root of the app. */
+/** Shows toasts; once, at the root of the app. They are announced when they are made: an open dialog hides this from screen readers. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
-    <div className={cx('column gap-8 align-center', css.region)} role="status" aria-live="polite">
+    <div className={cx('column gap-8 align-center', css.region)} role="status" aria-live="off">
       {shown.map(({ id, kind, text, link, hide }) => (
         <p key={id} className={cx(css.toast, css[kind])}>
           <Icon of={kind === 'success' ? CircleCheck : CircleAlert} size={18} stroke={2.25} />

@@ -2,7 +2,6 @@ import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../primitives/icon.tsx'
-import text from '../primitives/text.module.css'
 import { ownText } from '../primitives/text.tsx'
 import css from './field.module.css'
 
@@ -36,7 +35,7 @@ export function Field({ label, hideLabel, error, hint, notice, children }: Props
   }
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={cx('below-6 block size-13 line-18 weight-600', hideLabel && text.unseen)}>
+      <label htmlFor={id} className={cx('below-6 block size-13 line-18 weight-600', hideLabel && 'unseen')}>
         {label}
       </label>
       {children(control)}

@@ -1,7 +1,23 @@
 import { useEffect } from 'react'
+import { announce } from '#platform/browser/announce.ts'
+import { focusIsLost, OPEN_MODAL, pageHeading } from '#platform/browser/page-heading.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { requestScope } from '#platform/rendering/request-scope.ts'
 import { postToShell } from '#platform/shell/bridge.ts'
+
+/** The path of the page that was announced last. The browser reads the document's first page itself. */
+let announcedPath: string | null = null
+
+/** A screen reader says the title of the new page. The focus moves to its heading, unless it is on a control that is still there. */
+function announcePage(title: string): void {
+  const { pathname } = window.location
+  const arrived = announcedPath !== null && announcedPath !== pathname
+  announcedPath = pathname
+  // A dialog names itself.
+  if (!arrived || document.querySelector(OPEN_MODAL)) return
+  announce(title)
+  if (focusIsLost() || document.activeElement?.id === 'content') pageHeading()?.focus({ preventScroll: true })
+}
 
 /** Names the page in the browser's tab, `Cart · <shop>`, and to the native shell; without a title only the shop's name. */
 export function usePageTitle(title?: string): void {
@@ -12,5 +28,6 @@ export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = full
     postToShell({ type: 'pageTitle', title: title || name })
+    announcePage(title || name)
   }, [title, name, full])
 }

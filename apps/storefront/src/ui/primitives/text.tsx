@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import css from './text.module.css'
 
 /** A text as an element of its own, so that it can change and have others beside it in a page that the browser translates; anything else as it is. */
 export const ownText = (content: ReactNode): ReactNode =>
@@ -11,5 +10,5 @@ interface Props {
 }
 
 export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
-  return <Tag className={css.unseen}>{children}</Tag>
+  return <Tag className="unseen">{children}</Tag>
 }

@@ -12,6 +12,7 @@ import { paths, paymentSuccessPath } from '#platform/routing/paths.ts'
 import { clockSkew, useCountdown } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState, QueryState } from '#ui/feedback/state.tsx'
+import { Status } from '#ui/feedback/status.tsx'
 import { HeroPage } from '#ui/layout/hero-page.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -31,11 +32,11 @@ function ClosedOrder({ cashier }: { readonly cashier: Cashier }) {
   return (
     <div className={cx('column align-center textAlign-center', css.result)}>
       <OutcomeIcon tone="over" />
-      <div role="status">
+      <Status>
         <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
         {order?.status === 'closed' && <OutcomeText outcome={toPaymentOutcome(order, cashier)} orderNo={order_no} />}
         {order && <GivenBack order={order} />}
-      </div>
+      </Status>
       <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         <LinkButton variant="outline" size="lg" to={paths.orders}>
           {t('cashier.over.orders')}

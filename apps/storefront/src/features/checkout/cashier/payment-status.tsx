@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote, Note } from '#ui/feedback/note.tsx'
+import { Status } from '#ui/feedback/status.tsx'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -59,9 +60,9 @@ export function PendingPayment({ payment, options, page, onCheck }: PendingProps
   return (
     <Panel title={t(onItsWay ? 'cashier:pending.checking' : 'cashier.pending.title')}>
       <div className="grid gap-14">
-        <p className="size-13 line-20 tone-ink-2" role="status">
+        <Status className="size-13 line-20 tone-ink-2">
           {t(onItsWay ? 'cashier:pending.onItsWay' : 'cashier.pending.text', { method })}
-        </p>
+        </Status>
         <Instructions payment={payment} channel={channel} />
         {check === 'done' && (
           <Note tone="grey" role="status">

@@ -17,6 +17,7 @@ import { checkoutPath, orderDetailPath, paths } from '#platform/routing/paths.ts
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/state.tsx'
+import { Status } from '#ui/feedback/status.tsx'
 import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { Panel } from '#ui/layout/panel.tsx'
@@ -41,13 +42,13 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
   const status = (
     <div className={cx('column align-center textAlign-center', css.result)}>
       <OutcomeIcon tone={tones[result]} />
-      <div role="status">
+      <Status>
         <h2>{t(`result.${result}.title`)}</h2>
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
         <OutcomeText outcome={outcome} orderNo={orderNo} />
         <GivenBack order={order} />
         {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
-      </div>
+      </Status>
       <RefundNotes outcome={outcome} />
       <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         <LinkButton variant="outline" size="lg" to={checking ? checkoutPath(orderNo) : paths.home} replace={checking}>

@@ -12,6 +12,7 @@ import { selectSession } from '#platform/state/user-info.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
+import { Status } from '#ui/feedback/status.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { BackButton } from '#ui/layout/back-button.tsx'
@@ -96,14 +97,14 @@ function DoneStep({ onDone }: { readonly onDone: () => void }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={cx('column align-center justify-center textAlign-center', css.done)} role="status">
+    <Status className={cx('column align-center justify-center textAlign-center', css.done)}>
       <Icon of={CircleCheck} size={48} stroke={1.5} className={css.check} />
       <h2 className={css.title}>{t('done.title')}</h2>
       <p className={css.note}>{t('done.text', { name })}</p>
       <Button variant="soft" onClick={onDone}>
         {t('done.action')}
       </Button>
-    </div>
+    </Status>
   )
 }
 
