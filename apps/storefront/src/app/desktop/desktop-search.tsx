@@ -4,6 +4,7 @@ import { useRotatingKeyword, useSearchHotSearchQuery } from '#commerce/search/ro
 import { SearchField, Suggestions } from '#features/catalog/search/search-field.tsx'
 import { ClearHistory, SearchHelp } from '#features/catalog/search/search-help.tsx'
 import { useSearchBox } from '#features/catalog/search/use-search-box.ts'
+import { pageHeading } from '#platform/browser/page-heading.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { searchResultsLink } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -53,7 +54,7 @@ export function DesktopSearch({ compact }: { readonly compact: boolean }) {
   /** After a search the keys belong to the page. */
   const afterSearch = (searched: boolean) => {
     cancel()
-    if (searched) input.current?.blur()
+    if (searched) pageHeading()?.focus({ preventScroll: true })
   }
   const askToClear = () => {
     showNow(false)

@@ -16,6 +16,7 @@ export function LandscapeCover() {
     const others = [...body.children].filter((child) => child !== cover.current && !child.hasAttribute('inert'))
     for (const other of others) other.setAttribute('inert', '')
     html.style.overflow = 'hidden'
+    cover.current?.focus()
     return () => {
       for (const other of others) other.removeAttribute('inert')
       html.style.overflow = ''
@@ -24,7 +25,7 @@ export function LandscapeCover() {
     }
   }, [])
   return createPortal(
-    <div ref={cover} className={css.cover} role="alertdialog" aria-modal="true" aria-labelledby="landscape-title">
+    <div ref={cover} tabIndex={-1} className={css.cover} role="alertdialog" aria-modal="true" aria-labelledby="landscape-title">
       <div className={css.petals}>
         <KawungPattern tile={64} color="var(--sambal)" opacity={0.06} />
       </div>

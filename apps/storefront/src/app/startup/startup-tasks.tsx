@@ -2,6 +2,7 @@ import { PAGE_MARK } from '@nusaria/server/site/rendered-page'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
+import { watchFocus } from '#platform/browser/last-focused.ts'
 import { isPhone } from '#platform/browser/layout.ts'
 import { config } from '#platform/config/config.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from '#platform/i18n/language.ts'
@@ -62,6 +63,12 @@ export function LateTasks() {
     }
   }, [])
   return due ? <Installed interacted={due === 'touched'} /> : null
+}
+
+/** From the first focus on, no focus is lost with its element. */
+export function FocusTask() {
+  useEffect(() => watchFocus(() => void import('#platform/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})), [])
+  return null
 }
 
 const LandscapeCover = lazyOptional(() => import('./landscape-cover.tsx').then((m) => m.LandscapeCover))

@@ -6,7 +6,7 @@ import RotateCcw from 'lucide/dist/esm/icons/rotate-ccw.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDateTime } from '#platform/format/date.ts'
@@ -98,7 +98,6 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
   const { t } = useTranslation('message')
   const desktop = useLayout() === 'desktop'
   const text = useId()
-  const row = useRef<HTMLLIElement>(null)
   const [unfolded, setUnfolded] = useState(false)
   const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
   const { icon, tone } = kindStyles[kind]
@@ -107,16 +106,6 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
     setUnfolded(!unfolded)
     onOpen(message)
   }
-  // When a focused row is removed, its list gets the focus.
-  useLayoutEffect(() => {
-    const element = row.current
-    const list = element?.parentElement
-    return () => {
-      if (!list || !element?.contains(document.activeElement)) return
-      list.tabIndex = -1
-      list.focus()
-    }
-  }, [])
   const newTab = useNewTab(desktop && link?.target === 'product')
   const name = (
     <>
@@ -125,7 +114,7 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
     </>
   )
   return (
-    <li ref={row} className={cx(css.row, !is_read && css.unread)}>
+    <li className={cx(css.row, !is_read && css.unread)}>
       <span className={cx('center', css.tile, css[tone])}>
         <Icon of={icon} size={20} />
       </span>

@@ -1,7 +1,7 @@
 import { type SignedInDevice, sessionContract } from '@nusaria/contracts/session'
 import Monitor from 'lucide/dist/esm/icons/monitor.mjs'
 import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useSubmit } from '#platform/forms/use-submit.ts'
@@ -130,17 +130,10 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   )
 }
 
-/** When the focused device is removed, the list gets the focus, so that keyboard users keep their position. */
 function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
   const { t } = useTranslation('profile')
-  const ref = useRef<HTMLUListElement>(null)
-  const before = useRef(list.length)
-  useEffect(() => {
-    if (list.length < before.current && document.activeElement === document.body) ref.current?.focus()
-    before.current = list.length
-  }, [list.length])
   return (
-    <ul ref={ref} tabIndex={-1} aria-label={t('devices.label')}>
+    <ul aria-label={t('devices.label')}>
       {list.map((device) => (
         <Device key={device.session_no} device={device} />
       ))}

@@ -8,7 +8,6 @@ import { useWalletListQuery } from '#commerce/payment-method/api.ts'
 import { PictureThumbnails } from '#commerce/picture/picture-thumbnails.tsx'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '#platform/api/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
-import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -99,8 +98,7 @@ function AfterSaleView({ request, receivedAt }: Props) {
   const [overlay, setOverlay] = useState<'cancel' | 'contact' | null>(null)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const mountCancel = useLazyMount(overlay === 'cancel')
-  const { after_sale_no, actions, server_time, status } = request
-  useFocusFallback(status)
+  const { after_sale_no, actions, server_time } = request
   const close = () => setOverlay(null)
   const openCancel = () => {
     setStatusFailure(null)

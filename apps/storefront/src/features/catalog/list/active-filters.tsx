@@ -1,5 +1,4 @@
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { useRef } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { chipClass } from '#ui/primitives/tag.tsx'
@@ -13,16 +12,10 @@ export function ActiveFilters(props: FilteredList) {
   const { query, navigateTo } = props.listState
   const { filters } = query
   const toLabel = useFilterLabel(props)
-  const group = useRef<HTMLFieldSetElement>(null)
   const kinds = activeFilterKinds(filters)
-  // The pressed chip disappears: move the focus to the row, or to the page when the row disappears too.
-  const change = (next: Filters) => {
-    const rest = activeFilterKinds(next).length > 0 ? group.current : group.current?.closest('main')
-    rest?.focus({ preventScroll: true })
-    navigateTo({ ...query, filters: next })
-  }
+  const change = (next: Filters) => navigateTo({ ...query, filters: next })
   return (
-    <fieldset ref={group} tabIndex={-1} className={css.chips} aria-label={t('active')} hidden={kinds.length === 0}>
+    <fieldset className={css.chips} aria-label={t('active')} hidden={kinds.length === 0}>
       {kinds.map((kind) => (
         <button
           key={kind}

@@ -4,10 +4,9 @@ import Flame from 'lucide/dist/esm/icons/flame.mjs'
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import TrendingUp from 'lucide/dist/esm/icons/trending-up.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchHotSearchQuery } from '#commerce/search/rotating-keyword.tsx'
 import { toFailure } from '#platform/api/to-failure.ts'
-import { useFocusFallback } from '#platform/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -15,6 +14,7 @@ import { searchResultsLink } from '#platform/routing/paths.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorState } from '#ui/feedback/state.tsx'
+import { Status } from '#ui/feedback/status.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { IconButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
@@ -76,12 +76,12 @@ export function SearchHelp({ onSearch, onClear }: Props) {
       {/* The key gives each missing part its own skeleton: a reused one would move (layout shift). */}
       {waiting >= 0 && <SearchHelpSkeleton key={waiting} chips={waiting < 2} />}
       {failure && (
-        <p className={cx('padY-12 size-13 tone-ink-3', css.missing)} role="status">
+        <Status className={cx('padY-12 size-13 tone-ink-3', css.missing)}>
           <span>{t('help.failed')}</span>
           <button type="button" onClick={retry}>
             {t('help.retry')}
           </button>
-        </p>
+        </Status>
       )}
     </>
   )
@@ -117,15 +117,7 @@ interface SearchHistoryProps extends Props {
 function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
   const { t } = useTranslation('search')
   const [remove] = useSearchRecordsDelMutation()
-  const list = useRef<HTMLUListElement>(null)
-  useFocusFallback(records.length)
   if (records.length === 0) return null
-  const removeAt = (at: number, keyword: string) => {
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-beside]')
-    const next = buttons?.[at + 1] ?? buttons?.[at - 1]
-    next?.focus()
-    void remove({ keyword })
-  }
   return (
     <section className="below-20">
       <div className="row minHeight-44 gap-12 justify-between">
@@ -135,8 +127,8 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
           <span>{t('history.clear')}</span>
         </button>
       </div>
-      <ul ref={list} className={cx('row gap-8 align-fill wrap', css.chips)}>
-        {records.map(({ keyword }, at) => (
+      <ul className={cx('row gap-8 align-fill wrap', css.chips)}>
+        {records.map(({ keyword }) => (
           <li key={keyword} className={css.entry}>
             <KeywordLink keyword={keyword} onSearch={onSearch} className={chipClass()}>
               <span className="ellipsis">{keyword}</span>
@@ -145,7 +137,7 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
               data-beside=""
               label={t('history.remove', { keyword })}
               className={css.remove}
-              onClick={() => removeAt(at, keyword)}
+              onClick={() => void remove({ keyword })}
             >
               <Icon of={X} size={14} stroke={2} />
             </IconButton>

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepFocus } from './keep-focus.ts'
+import { watchFocus } from './last-focused.ts'
+
+watchFocus(() => {})
+keepFocus()
+
+const control = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`) as HTMLElement
+const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName.toLowerCase()
+
+function page(content: string): void {
+  document.body.innerHTML = `<main id="content" tabindex="-1"><h1>Page</h1>${content}</main>`
+}
+
+const row = (name: string) =>
+  `<li id="${name}"><a href="/${name}" name="open-${name}">${name}</a><button name="remove-${name}">x</button></li>`
+const list = (...names: string[]) => page(`<section><h2 name="heading">Rows</h2><ul>${names.map(row).join('')}</ul></section>`)
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('when the focused element is removed, the focus continues', () => {
+  const removes = async (name: string, gone: string) => {
+    control(name).focus()
+    document.getElementById(gone)?.remove()
+    await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  }
+
+  it('at the same control of the next row', async () => {
+    list('a', 'b', 'c')
+    await removes('remove-b', 'b')
+    expect(focused()).toBe('remove-c')
+  })
+
+  it('at the previous row after the last', async () => {
+    list('a', 'b')
+    await removes('remove-b', 'b')
+    expect(focused()).toBe('remove-a')
+  })
+
+  it('at the heading of the part after the only row', async () => {
+    list('a')
+    await removes('remove-a', 'a')
+    expect(focused()).toBe('heading')
+  })
+
+  it('at what takes its place', async () => {
+    page('<p id="box"><button name="log-in">Log in</button></p>')
+    control('log-in').focus()
+    document.getElementById('box')?.replaceChildren(Object.assign(document.createElement('button'), { name: 'account' }))
+    await vi.waitFor(() => expect(focused()).toBe('account'))
+  })
+
+  it('at the heading of the page that takes the place of another', async () => {
+    page('<div id="old"><button name="go">Go</button></div>')
+    control('go').focus()
+    page('<div><a href="/">Back</a></div>')
+    await vi.waitFor(() => expect(focused()).toBe('h1'))
+  })
+})
+
+describe('after a dialog', () => {
+  const opens = () => {
+    const dialog = document.createElement('div')
+    dialog.setAttribute('role', 'dialog')
+    dialog.innerHTML = '<button name="close">Close</button>'
+    document.body.append(dialog)
+    control('close').focus()
+    return dialog
+  }
+
+  it('the focus returns to what opened it', async () => {
+    list('a', 'b')
+    control('remove-a').focus()
+    opens().remove()
+    await vi.waitFor(() => expect(focused()).toBe('remove-a'))
+  })
+
+  it('it continues near what opened it, when the dialog has removed that', async () => {
+    list('a', 'b')
+    control('remove-a').focus()
+    const dialog = opens()
+    document.getElementById('a')?.remove()
+    dialog.remove()
+    await vi.waitFor(() => expect(focused()).toBe('remove-b'))
+  })
+
+  it('it is not taken from an open dialog', async () => {
+    list('a', 'b')
+    control('remove-a').focus()
+    opens()
+    document.getElementById('a')?.remove()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(focused()).toBe('close')
+  })
+})
+
+it('a press beside all controls leaves the focus nowhere', async () => {
+  list('a', 'b')
+  control('remove-a').focus()
+  control('remove-a').blur()
+  await new Promise((resolve) => setTimeout(resolve))
+  document.getElementById('a')?.remove()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(document.activeElement).toBe(document.body)
+})
