@@ -18,6 +18,8 @@ interface Window {
   /** The native shell's side. */
   __shell?: { readonly posted: string[]; readonly deliver: (text: string) => void }
   __unseen?: CSSStyleSheet
+  /** Something in this page had the focus. */
+  __focused?: boolean
   /** Notes how the page reacted to an input. */
   __reacted(reaction: {
     /** ms from the input until the next frame shows what it did */

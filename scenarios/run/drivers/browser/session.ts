@@ -4,6 +4,7 @@ import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Browser, Page } from '@playwright/test'
 import { EFFECTS } from '../../support/conditions.ts'
 import { createWorld } from '../../support/control.ts'
+import { watchFocus } from '../../support/focus-watch.ts'
 import { httpHost } from '../../support/hosts.ts'
 import { DESKTOP, type Layout, MOBILE, REDUCED_MOTION } from '../../support/layouts.ts'
 import { loadPage } from '../../support/navigation.ts'
@@ -51,6 +52,7 @@ export function openInPage(page: Page, origin: string, { layout, language, under
     // Other tests cover a device that is new to the shop.
     const session = member && (await signInContext(context, host, world, MEMBERS[member].phone))
     if (!session) await seedKnownDevice(context)
+    await watchFocus(context)
     if (under) await EFFECTS[under].begin(context, { session: session ? await storedState(session) : GUEST_STATE })
     const person = new Person(page, { layout, language, world, host })
     person.session = session
