@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   ...PLAYWRIGHT_CONFIG,
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   outputDir: '../test-results',
   metadata: { offline: OFFLINE_ORIGIN },
   webServer: [SHOP_SERVER, OFFLINE_SERVER],

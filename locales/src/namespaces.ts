@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'agreement',
   'policyTerms',
   'privacy',
+  'accessibility',
   'faqs',
   'cart',
   'order',

@@ -1,3 +1,4 @@
+import type accessibility from '../en/accessibility.json'
 import type account from '../en/account.json'
 import type address from '../en/address.json'
 import type afterSale from '../en/afterSale.json'
@@ -55,6 +56,7 @@ export interface Resources {
   readonly agreement: typeof agreement
   readonly policyTerms: typeof policyTerms
   readonly privacy: typeof privacy
+  readonly accessibility: typeof accessibility
   readonly faqs: typeof faqs
   readonly cart: typeof cart
   readonly order: typeof order

@@ -35,6 +35,9 @@ interface Window {
   unstored?: Readonly<Record<'local' | 'session', Map<string, string | null>>>
   /** Whether the page was shown again as it was left. */
   __kept?: boolean
+  /** A screen reader, and what takes what the shop has it say. */
+  screenReader?: Pick<typeof import('@guidepup/virtual-screen-reader'), 'virtual'>
+  __heard?: (text: string) => void
   /** Of a page that the browser translates. */
   __translationFaults?: () => readonly string[]
 }

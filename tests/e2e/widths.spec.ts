@@ -49,6 +49,7 @@ test('the pages of guests begin at the left edge of the header, in one of the th
     ['/coupons', 'page'],
     ['/vouchertcs?coupon_no=KILAURA15', 'page'],
     ['/privacy', 'reading'],
+    ['/accessibility', 'reading'],
     ['/faqs', 'reading'],
     ['/setLanguage', 'reading'],
     ['/me', 'reading'],

@@ -16,7 +16,7 @@ const BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^\/commodDetail\?/, 190],
   // Sections like those of home, and a list.
   [/^\/activities\?/, 185],
-  [/^\/(commodityList|cate|search|agreement|policyTerms|privacy|faqs|commodDetailEmpty|coupons|activities|nowhere)\b/, 180],
+  [/^\/(commodityList|cate|search|agreement|policyTerms|privacy|accessibility|faqs|commodDetailEmpty|coupons|activities|nowhere)\b/, 180],
   [/^\/(login|emailLogin|accountLogin|forgetPassword|resetPassword)$/, 195],
   [/^\/cart$/, 205],
   [/./, 215],

@@ -76,6 +76,7 @@ const screens = {
   policyTermsEn: { path: '/policyTerms-en', visitor: 'everyone', at: [], isLegal: true },
   policyTermsZh: { path: '/policyTerms-zh-CN', visitor: 'everyone', at: [], isLegal: true },
   privacy: { path: '/privacy', visitor: 'everyone', isLegal: true },
+  accessibility: { path: '/accessibility', visitor: 'everyone', isLegal: true },
   faqs: { path: '/faqs', visitor: 'everyone' },
   nowhere: { path: '/nowhere', visitor: 'everyone' },
   gateway: { path: '/gateway/', visitor: 'none', at: [] },

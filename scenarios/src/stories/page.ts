@@ -92,6 +92,7 @@ export default {
       shopper.readsLastPart('policyTermsEn'),
       shopper.readsLastPart('policyTermsZh'),
       shopper.readsLastPart('privacy'),
+      shopper.readsLastPart('accessibility'),
     ],
   }),
 }

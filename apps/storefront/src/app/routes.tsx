@@ -57,6 +57,7 @@ export const legalPaths = [
   paths.policyTerms,
   ...LANGUAGES.map(policyTermsPath),
   paths.privacy,
+  paths.accessibility,
   paths.faqs,
 ]
 

@@ -9,7 +9,7 @@ type Query = Readonly<Record<string, string>>
 
 type ScreenWithoutCall =
   | `${'agreement' | 'policyTerms'}${'' | 'Id' | 'En' | 'Zh'}`
-  | ('privacy' | 'faqs' | 'nowhere' | 'google' | 'setLanguage' | 'addressDetail')
+  | ('privacy' | 'accessibility' | 'faqs' | 'nowhere' | 'google' | 'setLanguage' | 'addressDetail')
   | ('login' | 'emailLogin' | 'accountLogin' | 'verificationCode' | 'forgetPassword' | 'resetPassword')
 
 const readMember = ({ client }: StoryContext) => client.call('member.info')

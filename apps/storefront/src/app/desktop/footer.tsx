@@ -39,6 +39,7 @@ function FooterColumns() {
         <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
         <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
         <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        <Link to={paths.accessibility}>{t('footer.accessibility')}</Link>
       </nav>
       <nav className={cx('column align-start', css.links)} aria-label={t('footer.help')}>
         <h2>{t('footer.help')}</h2>

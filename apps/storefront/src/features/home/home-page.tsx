@@ -81,6 +81,7 @@ function LegalLinks() {
       <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
       <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
       <Link to={paths.faqs}>{t('footer.faqs')}</Link>
+      <Link to={paths.accessibility}>{t('footer.accessibility')}</Link>
     </nav>
   )
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { legalDocument, questionsDocument } from './legal-texts.ts'
 import { LINKS, plainText } from './rich-text.tsx'
 
-const NAMES = ['agreement', 'policyTerms', 'privacy'] as const
+const NAMES = ['agreement', 'policyTerms', 'privacy', 'accessibility'] as const
 
 /** All texts of all documents in one language. */
 async function textsIn(language: (typeof LANGUAGES)[number]): Promise<string[]> {

@@ -5,7 +5,7 @@ import { isOffered, type Offering } from '#platform/config/config.ts'
 import { documentTexts, i18n } from '#platform/i18n/i18n.ts'
 
 /** The legal pages; each has a namespace of texts. */
-export const LEGAL_NAMES = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const
+export const LEGAL_NAMES = ['agreement', 'policyTerms', 'privacy', 'accessibility', 'faqs'] as const
 export type LegalName = (typeof LEGAL_NAMES)[number]
 
 /** Id of a question, and the hash that opens it. */

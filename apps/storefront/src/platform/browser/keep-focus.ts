@@ -24,11 +24,11 @@ function focusAfter(gone: Element): HTMLElement | null {
   const level = levels.get(gone)?.find(({ parent }) => parent.isConnected && isVisible(parent))
   if (!level || level.parent === document.body) return pageHeading()
   const { element, parent, previous, next } = level
+  // Another page takes its place: it begins with its heading.
+  if (!element.isConnected && (element.matches('h1') || element.querySelector('h1'))) return pageHeading()
   const inPlace = previous?.parentElement === parent ? previous.nextElementSibling : parent.firstElementChild
   for (const neighbour of [inPlace, next, previous]) {
     if (!neighbour?.isConnected) continue
-    // Another page is there: it begins with its heading.
-    if (neighbour.querySelector('h1')) return pageHeading()
     const control = sameControl(neighbour, gone, element)
     if (control) return control
   }

@@ -52,6 +52,7 @@ export const paths = {
   agreement: '/agreement',
   policyTerms: '/policyTerms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   faqs: '/faqs',
 } as const
 

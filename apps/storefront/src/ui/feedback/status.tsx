@@ -9,7 +9,7 @@ export function Status(props: ComponentProps<'div'>) {
   const ref = useRef<HTMLDivElement>(null)
   const said = useRef('')
   useEffect(() => {
-    const text = ref.current?.textContent ?? ''
+    const text = ref.current?.innerText.replace(/([.!?。！？]?)\s*\n+\s*/g, (_, end) => `${end || '.'} `) ?? ''
     if (text === said.current) return
     said.current = text
     announce(text)

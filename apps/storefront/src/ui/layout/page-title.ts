@@ -8,16 +8,29 @@ import { postToShell } from '#platform/shell/bridge.ts'
 /** The path of the page that was announced last. The browser reads the document's first page itself. */
 let announcedPath: string | null = null
 
+/** ms: a page whose title depends on its data is announced with it, if that comes soon */
+const DATA = 400
+
+function focusHeading(): void {
+  if (focusIsLost() || document.activeElement?.id === 'content') pageHeading()?.focus({ preventScroll: true })
+}
+
 /** A screen reader says the title of the new page. The focus moves to its heading, unless it is on a control that is still there. */
-function announcePage(title: string): void {
+function announcePage(): void {
   const { pathname } = window.location
   const arrived = announcedPath !== null && announcedPath !== pathname
   announcedPath = pathname
-  // A dialog names itself.
-  if (!arrived || document.querySelector(OPEN_MODAL)) return
-  announce(title)
-  if (focusIsLost() || document.activeElement?.id === 'content') pageHeading()?.focus({ preventScroll: true })
+  if (!arrived) return
+  focusHeading()
+  setTimeout(() => {
+    // A dialog names itself.
+    if (announcedPath !== pathname || document.querySelector(OPEN_MODAL)) return
+    focusHeading()
+    announce(shownTitle)
+  }, DATA)
 }
+
+let shownTitle = ''
 
 /** Names the page in the browser's tab, `Cart · <shop>`, and to the native shell; without a title only the shop's name. */
 export function usePageTitle(title?: string): void {
@@ -28,6 +41,7 @@ export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = full
     postToShell({ type: 'pageTitle', title: title || name })
-    announcePage(title || name)
+    shownTitle = title || name
+    announcePage()
   }, [title, name, full])
 }

@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide'
+import Accessibility from 'lucide/dist/esm/icons/accessibility.mjs'
 import BanknoteArrowDown from 'lucide/dist/esm/icons/banknote-arrow-down.mjs'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
@@ -70,7 +71,7 @@ export function MemberMenu() {
 
 /** What members and guests can use alike. On desktop a member has it in the header and footer. */
 export function CommonMenu() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const isMember = useIsMember()
   const language = currentLanguage()
   const entries = [
@@ -78,6 +79,7 @@ export function CommonMenu() {
     ...(isMember ? [] : [{ to: paths.viewed, icon: History, label: t('viewed') }]),
     { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
     { to: paths.privacy, icon: ShieldCheck, label: t('privacy') },
+    { to: paths.accessibility, icon: Accessibility, label: t('common:footer.accessibility') },
     { to: agreementPath(language), icon: FileText, label: t('agreement') },
     { to: policyTermsPath(language), icon: ScrollText, label: t('terms') },
   ]

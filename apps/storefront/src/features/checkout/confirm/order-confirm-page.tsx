@@ -35,10 +35,12 @@ interface Props {
 
 function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
   const { choices, change, chooseAddress, dropped, current } = state
-  const { changes, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)
   const [refreshed, setRefreshed] = useState(false)
+  const [placed, setPlaced] = useState(false)
+  const { changes: found, dearer, accept } = useOrderChanges(source, confirmation, state.confirmedChoices)
   const { place, busy, failure, notMade, clearError } = usePlaceOrder(source, lost, {
     onPlaced: (orderNo) => {
+      setPlaced(true)
       state.forget()
       onPlaced(orderNo)
     },
@@ -56,7 +58,9 @@ function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }:
       act(...args)
     }
   }
-  const shown = state.failure ?? failure
+  // A placed order takes its lines and vouchers away: nothing that a shopper has to look at.
+  const shown = placed ? undefined : (state.failure ?? failure)
+  const changes = placed ? [] : found
   const refresh = (total: boolean) => {
     clearError()
     setRefreshed(total)

@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import type { BrowserContext, Page } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+
+/** Phrases of one screen. What follows is more of the same: recommended products, rows of a list. */
+const MOST = 90
+
+/** ms: the shop announces a page this long after it opened, at most */
+const ANNOUNCED = 700
+
+/** What differs from run to run: moments, numbers of orders and payments. */
+const CHANGING: readonly (readonly [RegExp, string])[] = [
+  [/\d{2}\/\d{2}\/\d{4}( \d{2}:\d{2})?/g, 'DD/MM/YYYY'],
+  [/\b(?=\w*\d{6})[A-Z]{2,}\d+\b|\b\d{8,}\b/g, 'NUMBER'],
+  [/^(timer|progressbar).*/, '$1'],
+]
+
+const settled = (text: string) => CHANGING.reduce((words, [changing, word]) => words.replace(changing, word), text.trim())
+
+let script: Promise<string> | undefined
+
+/** The screen reader as a script for a page. */
+function readerScript(): Promise<string> {
+  script ??= build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: {
+        entry: fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
+        name: 'screenReader',
+        formats: ['iife'],
+      },
+    },
+  }).then((built) => `${([built].flat()[0] as Rolldown.RolldownOutput).output[0].code};window.screenReader = screenReader`)
+  return script
+}
+
+/** Collects what the shop has a screen reader say, in order. Returns the function that takes what was said since the last time. */
+export async function listen(context: BrowserContext): Promise<() => string[]> {
+  const said: string[] = []
+  await context.exposeBinding('__heard', (_, text: string) => void said.push(text))
+  await context.addInitScript(() => {
+    const say = (element: Element) => {
+      const text = element.textContent?.trim()
+      if (text) window.__heard?.(text)
+    }
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue
+          // The shop's own regions, and alerts, which are read when they come.
+          if (target instanceof Element && target.matches('body > [aria-live]')) say(node)
+          else for (const alert of node.matches('[role=alert]') ? [node] : node.querySelectorAll('[role=alert]')) say(alert)
+        }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => said.splice(0).map(settled)
+}
+
+/** What the screen reader says of the element that has the focus; empty when none has. */
+async function readFocus(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const reader = window.screenReader?.virtual
+    const focused = document.activeElement
+    if (!reader || !focused || focused === document.body) return ''
+    await reader.start({ container: focused })
+    const phrase = await reader.lastSpokenPhrase()
+    await reader.stop()
+    return phrase
+  })
+}
+
+/** The page, or the open dialog, from its beginning. */
+async function readScreen(page: Page): Promise<string[]> {
+  return page.evaluate(async (most) => {
+    const reader = window.screenReader?.virtual
+    const container = [...document.querySelectorAll('[role=dialog], [role=alertdialog], main')].at(-1)
+    if (!reader || !container) return []
+    const phrases: string[] = []
+    await reader.start({ container })
+    for (let steps = 0; steps < 1_000 && phrases.length < most; steps++) {
+      const phrase = await reader.lastSpokenPhrase()
+      if (steps > 0 && phrase.startsWith('end of') && reader.activeNode === container) break
+      // The words of a control are in its name already.
+      if (!phrase.startsWith('end of') && !phrases.at(-1)?.includes(phrase)) phrases.push(phrase)
+      await reader.next()
+    }
+    await reader.stop()
+    return phrases
+  }, MOST)
+}
+
+/** Where the person is: a page, or a dialog over it. */
+const placeOf = (page: Page) =>
+  page.evaluate(
+    () => `${location.pathname} ${[...document.querySelectorAll('[role$=dialog]')].map((dialog) => dialog.textContent?.slice(0, 40))}`,
+  )
+
+/** Reads one story aloud: after each step what was announced and what has the focus, and each new screen as a whole. */
+export function readAloud(listening: () => string[]) {
+  let place = ''
+  const lines: string[] = []
+  return {
+    lines,
+    async after({ page }: Person, step: string) {
+      lines.push('', `# ${step}`)
+      if (!(await page.locator('#content').count())) return
+      if (!(await page.evaluate(() => window.screenReader !== undefined))) await page.evaluate(await readerScript())
+      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), ANNOUNCED)
+      lines.push(...listening().map((text) => `says: ${text}`))
+      const focus = settled(await readFocus(page))
+      if (focus) lines.push(`focus: ${focus.slice(0, 160)}`)
+      const here = await placeOf(page)
+      if (here === place) return
+      place = here
+      lines.push(...(await readScreen(page)).map((phrase) => `  ${settled(phrase)}`))
+    },
+  }
+}
