@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { useFakePages } from '#testing/fake-pages.ts'
@@ -29,6 +29,13 @@ it('shows a row once when it moved to the next page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(rows()).toEqual(['a', 'b', 'c'])
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('says how many rows are shown when more have come', async () => {
+  document.body.append(Object.assign(document.createElement('p'), { id: 'polite' }))
+  await open([page(['a', 'b'], 4), page(['c', 'd'], 4)])
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(document.getElementById('polite')?.textContent).toBe('4 of 4 shown'))
 })
 
 it('keeps the rows when the next page fails, with a button to try again', async () => {

@@ -1,6 +1,7 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toFailure } from '#platform/api/to-failure.ts'
+import { announce } from '#platform/browser/announce.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '../cx.ts'
@@ -133,7 +134,20 @@ const inList = (rows: readonly ReactNode[], skeletons: ReactNode) => (
   </ul>
 )
 
+/** More rows that came by scrolling or by the button are below what a screen reader reads. */
+function useRowsAnnouncement({ rows: { length: shown }, total, pageCount }: PagedListState<Page>): void {
+  const { t } = useTranslation()
+  const before = useRef(shown)
+  const say = useEffectEvent(() => {
+    if (pageCount > 1 && before.current > 0 && shown > before.current) announce(t('action.shown', { shown, total }))
+    before.current = shown
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows come
+  useEffect(() => say(), [shown])
+}
+
 export function PagedList<P extends Page>({ list, renderRow, skeletons, empty, foot, inline, layout = inList, ...loadMore }: Props<P>) {
+  useRowsAnnouncement(list)
   // biome-ignore lint/suspicious/noArrayIndexKey: all copies are the same
   const missing = Array.from({ length: list.missingPages }, (_, index) => <Fragment key={index}>{skeletons}</Fragment>)
   if (list.total === 0)
