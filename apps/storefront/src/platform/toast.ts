@@ -29,7 +29,7 @@ function change(next: readonly Toast[]): void {
 
 /** Shows a toast; returns the function that hides it early. */
 function show(kind: Toast['kind'], text: string, link?: ToastLink): () => void {
-  announce(text)
+  announce(text, kind === 'error' ? 'assertive' : 'polite')
   lastId += 1
   const id = lastId
   const hide = () => change(shown.filter((other) => other.id !== id))

@@ -13,7 +13,8 @@ import { createStore } from '../app/store.ts'
 // Replies are checked against their contracts here, too. The schemas load before the first test starts.
 await import('#platform/api/schemas.ts')
 
-watchFocus(keepFocus)
+watchFocus()
+keepFocus()
 
 /** A store like the shop's, empty and not persisted, for one test. */
 export function shopStore() {

@@ -65,9 +65,13 @@ export function LateTasks() {
   return due ? <Installed interacted={due === 'touched'} /> : null
 }
 
-/** From the first focus on, no focus is lost with its element. */
+/** No focus is lost with its element, from the shopper's first press on: that may remove the first one. */
 export function FocusTask() {
-  useEffect(() => watchFocus(() => void import('#platform/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})), [])
+  useEffect(() => {
+    const keep = () => void import('#platform/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
+    for (const kind of ['pointerdown', 'keydown'] as const) window.addEventListener(kind, keep, { once: true })
+    return watchFocus()
+  }, [])
   return null
 }
 

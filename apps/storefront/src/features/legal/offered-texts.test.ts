@@ -14,7 +14,9 @@ it('texts and questions about what the shop does not offer are left out', async 
     'zh-CN': /google|应用|到货提醒|您等待|订单的发票|货到付款|虚拟账户|信用卡|银行卡号/i,
   }
   for (const language of LANGUAGES) {
-    const articles = await Promise.all((['agreement', 'policyTerms', 'privacy', 'accessibility'] as const).map((name) => legalDocument(name, language)))
+    const articles = await Promise.all(
+      (['agreement', 'policyTerms', 'privacy', 'accessibility'] as const).map((name) => legalDocument(name, language)),
+    )
     const questions = await questionsDocument(language)
     const texts = [
       ...articles.flatMap(({ sections }) => sections.flatMap(({ title, parts }) => [title, ...parts.flat()])),

@@ -34,14 +34,10 @@ function rememberFocus(element: Element): void {
 }
 
 /** From now on notes each focus. Returns the function that ends it. */
-export function watchFocus(onFocus: () => void): () => void {
-  const note = (element: EventTarget | null) => {
-    if (!(element instanceof Element) || element === document.body) return
-    rememberFocus(element)
-    onFocus()
-  }
-  const onFocusIn = ({ target }: FocusEvent) => note(target)
+export function watchFocus(): () => void {
+  const note = (element: EventTarget | null) => element instanceof Element && element !== document.body && rememberFocus(element)
+  const onFocus = ({ target }: FocusEvent) => note(target)
   note(document.activeElement)
-  document.addEventListener('focusin', onFocusIn)
-  return () => document.removeEventListener('focusin', onFocusIn)
+  document.addEventListener('focusin', onFocus)
+  return () => document.removeEventListener('focusin', onFocus)
 }
