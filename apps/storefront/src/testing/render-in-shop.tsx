@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { type InitialEntry, MemoryRouter } from 'react-router-dom'
 import { keepFocus } from '#platform/browser/keep-focus.ts'
-import { watchFocus } from '#platform/browser/last-focused.ts'
 import { changeLanguage, i18n, startI18n } from '#platform/i18n/i18n.ts'
 import { storeLanguage } from '#platform/i18n/language.ts'
 import { I18nProvider } from '#platform/i18n/use-translation.ts'
@@ -13,7 +12,6 @@ import { createStore } from '../app/store.ts'
 // Replies are checked against their contracts here, too. The schemas load before the first test starts.
 await import('#platform/api/schemas.ts')
 
-watchFocus()
 keepFocus()
 
 /** A store like the shop's, empty and not persisted, for one test. */

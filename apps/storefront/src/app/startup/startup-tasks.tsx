@@ -2,7 +2,6 @@ import { PAGE_MARK } from '@nusaria/server/site/rendered-page'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
-import { watchFocus } from '#platform/browser/last-focused.ts'
 import { isPhone } from '#platform/browser/layout.ts'
 import { config } from '#platform/config/config.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from '#platform/i18n/language.ts'
@@ -65,12 +64,14 @@ export function LateTasks() {
   return due ? <Installed interacted={due === 'touched'} /> : null
 }
 
-/** No focus is lost with its element, from the shopper's first press on: that may remove the first one. */
+/** From the shopper's first press on no focus is lost with what has it. */
 export function FocusTask() {
   useEffect(() => {
-    const keep = () => void import('#platform/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => {})
-    for (const kind of ['pointerdown', 'keydown'] as const) window.addEventListener(kind, keep, { once: true })
-    return watchFocus()
+    const keep = ({ target }: Event) =>
+      void import('#platform/browser/keep-focus.ts')
+        .then(({ keepFocus }) => keepFocus(target instanceof Element ? target.closest('a, button') : null))
+        .catch(() => {})
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, keep, { once: true })
   }, [])
   return null
 }

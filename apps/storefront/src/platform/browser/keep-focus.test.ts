@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
-import { watchFocus } from './last-focused.ts'
 
-watchFocus()
 keepFocus()
 
 const control = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`) as HTMLElement

@@ -1,11 +1,27 @@
-import { DIALOG, forgetFocus, lastFocused, levels, openers } from './last-focused.ts'
 import { findHeading, focusIsLost, isVisible, OPEN_MODAL, pageHeading } from './page-heading.ts'
+
+/** Where an element was in the page. */
+interface Place {
+  /** The element, or the one around it that was removed or hidden as a whole. */
+  readonly element: Element
+  readonly parent: Element
+  readonly previous: Element | null
+  readonly next: Element | null
+}
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
+const DIALOG = '[role=dialog], [role=alertdialog]'
 /** What a heading names. */
-const PART = 'section, main, [role=dialog], [role=alertdialog]'
+const PART = `section, main, ${DIALOG}`
+
+/** ms: a dialog that closes gives the focus back itself, if what had it before is still there */
+const DIALOG_CLOSES = 100
+/** ms: what is disabled or hidden loses the focus with one of the next frames */
+const NEXT_FRAMES = [20, 200]
+
+const toElement = (node: Node | null) => (node instanceof Element ? node : null)
 
 const findControls = (root: Element) => [...(root.matches(FOCUSABLE) ? [root] : []), ...root.querySelectorAll(FOCUSABLE)] as HTMLElement[]
 
@@ -19,48 +35,74 @@ function sameControl(row: Element, gone: Element, rowOfGone: Element): HTMLEleme
 /** Whether the element can't have the focus any more: it is removed, disabled or hidden. */
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || !isVisible(element)
 
-/** Where the focus continues after an element that is gone: what took its place, the next, the previous, the heading of its part, the page. */
-function focusAfter(gone: Element): HTMLElement | null {
-  const level = levels.get(gone)?.find(({ parent }) => parent.isConnected && isVisible(parent))
-  if (!level || level.parent === document.body) return pageHeading()
-  const { element, parent, previous, next } = level
+function findRemovedPlace(gone: Element, changes: readonly MutationRecord[]): Place | undefined {
+  for (const { target, removedNodes, previousSibling, nextSibling } of changes) {
+    const element = [...removedNodes].find((node) => node.contains(gone))
+    if (element instanceof Element && target instanceof Element && target.isConnected)
+      return { element, parent: target, previous: toElement(previousSibling), next: toElement(nextSibling) }
+  }
+  return undefined
+}
+
+function findHiddenPlace(gone: Element): Place | undefined {
+  let element = gone
+  while (element.parentElement && !isVisible(element.parentElement)) element = element.parentElement
+  const { parentElement: parent, previousElementSibling: previous, nextElementSibling: next } = element
+  return parent ? { element, parent, previous, next } : undefined
+}
+
+/** What took the place of an element, the next, the previous, the heading of its part, the page. */
+function findNeighbour(gone: Element, place: Place | undefined): HTMLElement | null {
+  if (!place || place.parent === document.body) return pageHeading()
+  const { element, parent, previous, next } = place
   // Another page takes its place: it begins with its heading.
   if (!element.isConnected && (element.matches('h1') || element.querySelector('h1'))) return pageHeading()
   const inPlace = previous?.parentElement === parent ? previous.nextElementSibling : parent.firstElementChild
   for (const neighbour of [inPlace, next, previous]) {
-    if (!neighbour?.isConnected) continue
-    const control = sameControl(neighbour, gone, element)
+    const control = neighbour?.isConnected ? sameControl(neighbour, gone, element) : undefined
     if (control) return control
   }
   const part = parent.closest<HTMLElement>(PART)
   return (part && (findHeading(part, 'h1, h2, h3') ?? (part.matches('[tabindex]') ? part : null))) ?? pageHeading()
 }
 
-/** ms: a dialog that closes gives the focus back itself, if what had it before is still there */
-const DIALOG_CLOSES = 100
-
 let isKept = false
 
-/** From now on the focus continues near the focused element when that is removed, disabled or hidden; after a dialog near what opened it. */
-export function keepFocus(): void {
+/**
+ * From now on the focus continues near the focused element when that is removed, disabled or hidden; after a dialog near what opened it. `pressed`
+ * is what the shopper pressed before this was loaded.
+ */
+export function keepFocus(pressed: Element | null = null): void {
   if (isKept) return
   isKept = true
+  let focused = pressed
   /** What lost the focus because it was disabled or hidden: it has it again when that was for a moment. */
   let disabled: Element | null = null
+  /** What had the focus before each dialog. */
+  const openers = new Map<Element, Element>()
+  /** Where each removed element was that had the focus, or opened a dialog. */
+  const places = new WeakMap<Element, Place>()
+
+  const note = (element: Element) => {
+    const dialog = element.closest(DIALOG)
+    if (dialog && focused && !openers.has(dialog) && !dialog.contains(focused)) openers.set(dialog, focused)
+    focused = element
+  }
   const continueAfter = (gone: Element) => {
     const modal = document.querySelector<HTMLElement>(OPEN_MODAL)
-    const target = isGone(gone) ? focusAfter(gone) : (gone as HTMLElement)
+    const place = gone.isConnected ? findHiddenPlace(gone) : places.get(gone)
+    const target = isGone(gone) ? findNeighbour(gone, place) : (gone as HTMLElement)
     // With the focus outside it an open dialog would close.
-    const place = modal && !modal.contains(target) ? modal : target
-    place?.focus({ preventScroll: true })
+    ;(modal && !modal.contains(target) ? modal : target)?.focus({ preventScroll: true })
   }
   const check = () => {
-    const gone = lastFocused()
-    if (!gone || !focusIsLost() || !(isGone(gone) || gone === disabled)) return
-    const dialog = levels.get(gone)?.find(({ element }) => element.matches(DIALOG))?.element
+    if (!focused || !focusIsLost() || !(isGone(focused) || focused === disabled)) return
+    const gone = focused
+    const dialog = gone.closest(DIALOG)
     if (!dialog || dialog.isConnected) return continueAfter(gone)
-    forgetFocus()
+    focused = null
     const opener = openers.get(dialog)
+    openers.delete(dialog)
     setTimeout(() => {
       if (!focusIsLost()) return
       if (opener) continueAfter(opener)
@@ -68,16 +110,25 @@ export function keepFocus(): void {
     }, DIALOG_CLOSES)
   }
 
+  if (document.activeElement && !focusIsLost()) note(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => target instanceof Element && note(target))
   document.addEventListener('focusout', ({ target }) => {
     if (!(target instanceof Element)) return
     disabled = isGone(target) ? target : null
     // A press beside all controls takes the focus away, too.
-    if (!disabled) setTimeout(() => target === lastFocused() && target.isConnected && focusIsLost() && forgetFocus())
+    if (!disabled)
+      setTimeout(() => {
+        if (target === focused && target.isConnected && focusIsLost()) focused = null
+      })
   })
   new MutationObserver((changes) => {
+    for (const element of [focused, ...openers.values()])
+      if (element && !element.isConnected && !places.has(element)) {
+        const place = findRemovedPlace(element, changes)
+        if (place) places.set(element, place)
+      }
     check()
-    // What is disabled or hidden loses the focus with one of the next frames.
-    if (changes.some(({ type }) => type === 'attributes')) for (const ms of [20, 200]) setTimeout(check, ms)
+    if (changes.some(({ type }) => type === 'attributes')) for (const ms of NEXT_FRAMES) setTimeout(check, ms)
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'inert'] })
   check()
 }
