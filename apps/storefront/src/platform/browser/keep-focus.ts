@@ -53,7 +53,7 @@ function findHiddenPlace(gone: Element): Place | undefined {
 
 /** What took the place of an element, the next, the previous, the heading of its part, the page. */
 function findNeighbour(gone: Element, place: Place | undefined): HTMLElement | null {
-  if (!place || place.parent === document.body) return pageHeading()
+  if (!place?.parent.isConnected || place.parent === document.body) return pageHeading()
   const { element, parent, previous, next } = place
   // Another page takes its place: it begins with its heading.
   if (!element.isConnected && (element.matches('h1') || element.querySelector('h1'))) return pageHeading()
