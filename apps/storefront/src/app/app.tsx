@@ -11,7 +11,7 @@ import { Frame } from './layouts/frame.tsx'
 import { CrashBoundary } from './layouts/layouts.tsx'
 import { findRoute } from './routes.tsx'
 import { ShellGate } from './shell/shell-gate.tsx'
-import { FocusTask, LandscapeGuard, LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
+import { LandscapeGuard, LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
 import type { renderedState, ShopStore } from './store.ts'
 
 interface Props {
@@ -45,7 +45,6 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
         </CrashBoundary>
         <VisitRegistration />
         <MemberTasks />
-        <FocusTask />
         <LandscapeGuard />
       </Provider>
     </I18nProvider>

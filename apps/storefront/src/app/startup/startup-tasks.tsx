@@ -46,7 +46,7 @@ const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
 const Installed = lazyOptional(() => import('../installed/installed.tsx').then((m) => m.Installed))
 
-/** Waits for the shopper's first interaction, or some seconds; without a connection not at all. */
+/** Waits for the shopper's first interaction, or some seconds; without a connection not at all. From that interaction on no focus is lost. */
 export function LateTasks() {
   const [due, setDue] = useState<'now' | 'touched' | false>(!import.meta.env.SSR && !navigator.onLine && 'now')
   useEffect(() => {
@@ -55,25 +55,18 @@ export function LateTasks() {
     const onDue = () => setDue((already) => already || 'now')
     const timer = setTimeout(onDue, DELAY_NEW_DEVICE)
     window.addEventListener('offline', onDue, { signal })
-    for (const kind of INTERACTIONS) window.addEventListener(kind, () => setDue('touched'), { passive: true, once: true, signal })
+    const onTouch = ({ target }: Event) => {
+      setDue('touched')
+      const pressed = target instanceof Element ? target.closest('a, button') : null
+      import('#platform/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus(pressed)).catch(() => {})
+    }
+    for (const kind of INTERACTIONS) window.addEventListener(kind, onTouch, { passive: true, once: true, signal })
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [])
   return due ? <Installed interacted={due === 'touched'} /> : null
-}
-
-/** From the shopper's first press on no focus is lost with what has it. */
-export function FocusTask() {
-  useEffect(() => {
-    const keep = ({ target }: Event) =>
-      void import('#platform/browser/keep-focus.ts')
-        .then(({ keepFocus }) => keepFocus(target instanceof Element ? target.closest('a, button') : null))
-        .catch(() => {})
-    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, keep, { once: true })
-  }, [])
-  return null
 }
 
 const LandscapeCover = lazyOptional(() => import('./landscape-cover.tsx').then((m) => m.LandscapeCover))

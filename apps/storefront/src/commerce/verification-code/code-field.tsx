@@ -7,7 +7,7 @@ import { useCountdown } from '#platform/time/clock.ts'
 import { type CodeRequest, isSentFor, type SentCode } from '#session/sent-code.ts'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { CaptchaDialog } from './captcha-dialog.tsx'
+import { CaptchaOverlay } from './captcha-overlay.tsx'
 import { NoCodeHelp } from './no-code-help.tsx'
 import { formatRecipient } from './sent-code-info.tsx'
 import css from './verification-code.module.css'
@@ -70,7 +70,7 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         }
       />
       {ownSent && <NoCodeHelp sent={ownSent} to={formatRecipient(ownSent)} />}
-      <CaptchaDialog
+      <CaptchaOverlay
         open={captchaOpen}
         request={request}
         onClose={() => setCaptchaOpen(false)}

@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { useCountdown } from '#platform/time/clock.ts'
 import { loginCodeRequest, type SentCode } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
-import { CaptchaDialog } from './captcha-dialog.tsx'
+import { CaptchaOverlay } from './captcha-overlay.tsx'
 import { NoCodeHelp } from './no-code-help.tsx'
 import css from './verification-code.module.css'
 
@@ -58,7 +58,7 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
       <p className="above-8">
         <NoCodeHelp sent={sent} to={formatRecipient(sent)} login />
       </p>
-      <CaptchaDialog
+      <CaptchaOverlay
         open={captchaOpen}
         request={loginCodeRequest(sent.account)}
         onClose={() => setCaptchaOpen(false)}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { accountField, ClearButton, RegistrationHint, useAccountField } from '#commerce/account-forms/account-input.tsx'
 import css from '#commerce/account-forms/login.module.css'
 import { LoginError } from '#commerce/account-forms/login-error.tsx'
-import { CaptchaDialog } from '#commerce/verification-code/captcha-dialog.tsx'
+import { CaptchaOverlay } from '#commerce/verification-code/captcha-overlay.tsx'
 import { formatRecipient } from '#commerce/verification-code/sent-code-info.tsx'
 import type { AccountKind } from '#platform/format/account.ts'
 import { useForm } from '#platform/forms/use-form.ts'
@@ -107,7 +107,7 @@ export function CodeRequestForm({ kind, onSent }: CodeRequestFormProps) {
           <span>{t(kind === 'phone' ? 'sendCode' : 'verify')}</span>
         </Button>
       </Form>
-      <CaptchaDialog open={captchaOpen} request={request} onClose={() => setCaptchaOpen(false)} onSent={sent} onDenied={form.fail} />
+      <CaptchaOverlay open={captchaOpen} request={request} onClose={() => setCaptchaOpen(false)} onSent={sent} onDenied={form.fail} />
     </>
   )
 }
