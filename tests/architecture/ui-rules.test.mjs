@@ -179,3 +179,20 @@ test('a text beside others is in an element of its own, so that a translated pag
   expect(looseTexts(parsed('a.tsx', example))).toEqual(['a.tsx: of', "a.tsx: t('a')", 'a.tsx: a.c'])
   expect(components.flatMap(looseTexts), 'give the text an element of its own').toEqual([])
 })
+
+/** Names of what is true while something is sent or loaded. */
+const BUSY = /^(is)?(busy|loading|sending|saving|placing|redirecting|pending)|(Busy|Loading|Sending)$|^loading[A-Z]/
+/** The names in an expression that make it true: `!busy && …` has none. */
+const namesIn = (node) =>
+  node.type === 'UnaryExpression' ? [] : node.type === 'Identifier' ? [node.name] : inside(node).flatMap((part) => namesIn(part))
+
+test('a button that was pressed and is busy keeps the focus: it is aria-disabled, never disabled', () => {
+  const taken = ({ file, code, nodes }) =>
+    nodes
+      .filter(({ node }) => node.type === 'JSXAttribute' && node.name.name === 'disabled' && node.value)
+      .filter(({ node }) => namesIn(node.value).some((name) => BUSY.test(name)))
+      .map(({ node }) => `${file}: ${code.slice(node.start, node.end)}`)
+  const examples = ['disabled={!a || busy}', 'disabled={state.isLoading}', 'disabled={loadingSound}', 'disabled={!busy && a}']
+  expect(examples.flatMap((example) => taken(parsed('a.tsx', `<i ${example} />`)))).toHaveLength(3)
+  expect(components.flatMap(taken), 'use `loading` of Button, or unlessBusy').toEqual([])
+})

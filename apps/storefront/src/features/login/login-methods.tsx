@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import type { LoginStatus } from '#platform/state/login-info.ts'
 import { cx } from '#ui/cx.ts'
-import { Spinner } from '#ui/primitives/button.tsx'
+import { Spinner, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './login-methods.module.css'
 
@@ -65,7 +65,7 @@ export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: 
           </button>
         ))}
         {config.features.googleLogin && (
-          <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>
+          <button type="button" {...unlessBusy(redirecting, onGoogle)}>
             <span>{redirecting ? <Spinner /> : <GoogleIcon />}</span>
             <span>{t('ways.google')}</span>
           </button>

@@ -17,7 +17,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
-import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
+import { Button, IconButton, LinkButton, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import {
   refreshUnreadCount,
@@ -99,7 +99,7 @@ function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; rea
   const { t } = useTranslation('message')
   if (useLayout() === 'mobile')
     return (
-      <IconButton label={t('readAll')} onClick={onPress} disabled={loading}>
+      <IconButton label={t('readAll')} {...unlessBusy(loading, onPress)}>
         <Icon of={CheckCheck} size={20} />
       </IconButton>
     )
