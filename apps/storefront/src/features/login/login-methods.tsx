@@ -42,6 +42,9 @@ function GoogleIcon() {
 
 const icons: Readonly<Record<LoginMethod, IconNode>> = { phone: MessageCircle, email: Mail, password: Lock }
 
+/** Name a login page, and the step of the dialog. */
+export const loginMethodTitles = { phone: 'dialog.title', email: 'dialog.emailTitle', password: 'dialog.passwordTitle' } as const
+
 interface Props {
   readonly current: LoginMethod
   readonly onChoose: (method: LoginMethod) => void

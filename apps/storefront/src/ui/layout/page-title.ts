@@ -19,6 +19,24 @@ function announcePage(title: string): void {
   if (focusIsLost() || document.activeElement?.id === 'content') pageHeading()?.focus({ preventScroll: true })
 }
 
+/** Of the page, and of a dialog above it that has an address of its own. */
+const titles = { page: '', dialog: '' }
+
+function show(change: Partial<typeof titles>): void {
+  Object.assign(titles, change)
+  document.title = titles.dialog || titles.page
+}
+
+/** While the dialog of an address is open it names the browser's tab. */
+export function useDialogTitle(title: string): void {
+  const { t } = useTranslation()
+  const full = `${title} · ${t('appName')}`
+  useEffect(() => {
+    show({ dialog: full })
+    return () => show({ dialog: '' })
+  }, [full])
+}
+
 /** Names the page in the browser's tab, `Cart · <shop>`, and to the native shell; without a title only the shop's name. */
 export function usePageTitle(title?: string): void {
   const { t } = useTranslation()
@@ -26,7 +44,7 @@ export function usePageTitle(title?: string): void {
   const full = title ? `${title} · ${name}` : name
   requestScope()?.setTitle(full)
   useEffect(() => {
-    document.title = full
+    show({ page: full })
     postToShell({ type: 'pageTitle', title: title || name })
     announcePage(title || name)
   }, [title, name, full])

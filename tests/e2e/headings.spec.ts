@@ -1,0 +1,50 @@
+import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { guestPaths, LOGIN_PATHS, memberPaths } from '@nusaria/scenario-runner/support/screens'
+import { expect, test } from '@nusaria/scenario-runner/support/test'
+
+/** Pages that are the same under two addresses. */
+const SAME: readonly string[] = ['/resetPassword']
+
+/** Opens each page: one heading of level 1, which no other heading repeats, and a title that no other page has. */
+async function named(person: Person, paths: readonly string[]): Promise<void> {
+  const { page } = person
+  const titles: Record<string, string> = {}
+  for (const path of paths) {
+    await goTo(page, path)
+    // Of the page, or of the dialog above it.
+    const headings = page.locator('main, [role=dialog]').getByRole('heading')
+    const main = headings.and(page.getByRole('heading', { level: 1 }))
+    await expect(async () => {
+      await expect(main, `${path} has one h1`).toHaveCount(1)
+      const text = (await main.textContent())?.trim() ?? ''
+      const all = (await headings.allTextContents()).map((each) => each.trim())
+      expect(text, `the h1 of ${path} has words`).not.toBe('')
+      expect(
+        all.filter((each) => each === text),
+        `headings of ${path} with the words of its h1`,
+      ).toHaveLength(1)
+    }).toPass({ timeout: 15_000 })
+    if (path !== '/') await expect(page, `${path} has a title`).toHaveTitle(/ · /)
+    if (!SAME.includes(path)) titles[path] = await page.title()
+  }
+  const repeated = Object.entries(titles).filter(([path, title]) =>
+    Object.entries(titles).some(([other, its]) => other !== path && its === title),
+  )
+  expect(repeated, 'pages with the title of another').toEqual([])
+}
+
+test('every page of a guest has one h1 and a title of its own', async ({ person }) => {
+  test.slow()
+  expect(LOGIN_PATHS).toContain('/login')
+  await named(person, await guestPaths(person.client))
+})
+
+test.describe('as a member', () => {
+  test.use({ member: 'sari' })
+
+  test('every page of a member has one h1 and a title of its own', async ({ person }) => {
+    test.slow()
+    await named(person, await memberPaths(person.client))
+  })
+})
