@@ -135,34 +135,35 @@ export function MessagesPage() {
       }
     >
       <RefreshByPull tags={['Message']} />
-      <div className={cx('below-14', css.tabs)}>
-        <Tabs
-          label={t('kinds.label')}
-          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countUnread(value) }))}
-          value={shown}
-          onChange={show}
+
+      <Tabs
+        className={cx('below-14', css.tabs)}
+        label={t('kinds.label')}
+        tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countUnread(value) }))}
+        value={shown}
+        onChange={show}
+      >
+        <MessageList
+          key={shown}
+          kind={kind}
+          onOpen={(message) => void read(message)}
+          onRemove={setRemoving}
+          empty={
+            <EmptyState
+              drawing="messages"
+              title={t(kind ? 'empty.kindTitle' : 'empty.title')}
+              text={t(kind ? 'empty.kindText' : 'empty.text')}
+              action={
+                kind ? (
+                  <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
+                ) : (
+                  <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
+                )
+              }
+            />
+          }
         />
-      </div>
-      <MessageList
-        key={shown}
-        kind={kind}
-        onOpen={(message) => void read(message)}
-        onRemove={setRemoving}
-        empty={
-          <EmptyState
-            drawing="messages"
-            title={t(kind ? 'empty.kindTitle' : 'empty.title')}
-            text={t(kind ? 'empty.kindText' : 'empty.text')}
-            action={
-              kind ? (
-                <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
-              ) : (
-                <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
-              )
-            }
-          />
-        }
-      />
+      </Tabs>
       <RemoveMessageDialog message={removing} onClose={() => setRemoving(null)} />
     </PageLayout>
   )

@@ -137,8 +137,9 @@ export function AfterSaleListPage() {
         tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}
         value={tab}
         onChange={choose}
-      />
-      {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
+      >
+        {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
+      </Tabs>
     </PageLayout>
   )
 }

@@ -80,12 +80,13 @@ function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
         value={way}
         onChange={setWay}
         tabs={WAYS.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
-      />
-      <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
-        {STEPS.map((step) => (
-          <li key={step}>{t(`va.steps.${way}.${step}`, values)}</li>
-        ))}
-      </ol>
+      >
+        <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`va.steps.${way}.${step}`, values)}</li>
+          ))}
+        </ol>
+      </Tabs>
     </section>
   )
 }

@@ -49,39 +49,40 @@ export function VoucherWalletPage() {
         tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
         value={tab}
         onChange={(couponTab) => dispatch(globalStateChanged({ couponTab }))}
-      />
-      {tab === 'unused' && (
-        <>
-          <div className={css.code}>
-            <Suspense fallback={null}>
-              <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} />
-            </Suspense>
-          </div>
-          <fieldset className="row below-16 gap-8 align-fill wrap">
-            <legend>
-              <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
-            </legend>
-            {kinds.map((each) => (
-              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setChosenKind(each)}>
-                {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
-              </Chip>
-            ))}
-          </fieldset>
-        </>
-      )}
-      <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
-      <VoucherWalletList
-        list={list}
-        empty={
-          <EmptyState
-            drawing="vouchers"
-            inline={kindText !== undefined}
-            title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
-            text={t('promotion:wallet.empty.text')}
-            action={<LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>}
-          />
-        }
-      />
+      >
+        {tab === 'unused' && (
+          <>
+            <div className={css.code}>
+              <Suspense fallback={null}>
+                <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} />
+              </Suspense>
+            </div>
+            <fieldset className="row below-16 gap-8 align-fill wrap">
+              <legend>
+                <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
+              </legend>
+              {kinds.map((each) => (
+                <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setChosenKind(each)}>
+                  {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
+                </Chip>
+              ))}
+            </fieldset>
+          </>
+        )}
+        <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
+        <VoucherWalletList
+          list={list}
+          empty={
+            <EmptyState
+              drawing="vouchers"
+              inline={kindText !== undefined}
+              title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
+              text={t('promotion:wallet.empty.text')}
+              action={<LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>}
+            />
+          }
+        />
+      </Tabs>
     </PageLayout>
   )
 }
