@@ -196,3 +196,12 @@ test('a button that was pressed and is busy keeps the focus: it is aria-disabled
   expect(examples.flatMap((example) => taken(parsed('a.tsx', `<i ${example} />`)))).toHaveLength(3)
   expect(components.flatMap(taken), 'use `loading` of Button, or unlessBusy').toEqual([])
 })
+
+test('an empty field isn’t invalid before a try: controls are aria-required, never required', () => {
+  const native = ({ file, nodes }) =>
+    nodes
+      .filter(({ node }) => ['input', 'select', 'textarea'].includes(nameOf(node)) && attribute(node, 'required') !== undefined)
+      .map(({ node }) => `${file}: ${nameOf(node)}`)
+  expect(native(parsed('a.tsx', '<><select required /><Select required /></>'))).toEqual(['a.tsx: select'])
+  expect(components.flatMap(native), 'use `required` of Field').toEqual([])
+})

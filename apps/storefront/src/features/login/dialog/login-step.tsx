@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { LoginError } from '#commerce/account-forms/login-error.tsx'
 import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { CodeRecipient, ResendCode } from '#commerce/verification-code/sent-code-info.tsx'
@@ -45,6 +45,7 @@ function useFocusFirstField(): RefObject<HTMLDivElement | null> {
 function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly onDone: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
+  const recipient = useId()
   const entry = useCodeLogin({ dialog: true, onDone, onWrong: () => input.current?.select() })
   const form = useFocusFirstField()
   const begin = useEffectEvent(() => {
@@ -56,7 +57,7 @@ function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly on
     <>
       <BackButton className={css.back} onClick={onBack} />
       <h1 className={css.title}>{t('auth:code.title')}</h1>
-      <CodeRecipient sent={entry.sent} onEdit={onBack} />
+      <CodeRecipient id={recipient} sent={entry.sent} onEdit={onBack} />
       <div ref={form}>
         <Form className={cx('column above-24 gap-20', css.code)} onSubmit={() => void entry.submit()}>
           <TextField
@@ -66,6 +67,7 @@ function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly on
             value={entry.code}
             onChange={entry.change}
             digits={LIMITS.codeLength}
+            describedBy={recipient}
             error={
               entry.wrong && entry.failure ? (
                 <Suspense fallback={null}>
