@@ -205,3 +205,19 @@ test('an empty field isn’t invalid before a try: controls are aria-required, n
   expect(native(parsed('a.tsx', '<><select required /><Select required /></>'))).toEqual(['a.tsx: select'])
   expect(components.flatMap(native), 'use `required` of Field').toEqual([])
 })
+
+/** Whether an element, or one around it, says in which language its text is. */
+const saysLanguage = (node) => node.openingElement && attribute(node, 'lang') !== undefined
+
+test('the name of a product is marked as Indonesian: it is never translated', () => {
+  const unmarked = ({ file, code, nodes }) =>
+    nodes
+      .filter(({ node, around }) => node.type === 'JSXExpressionContainer' && ['JSXElement', 'JSXFragment'].includes(around.at(-1)?.type))
+      .filter(({ node, around }) => /^\{[\w.?]*\bproduct_name\}$/.test(code.slice(node.start, node.end)) && !around.some(saysLanguage))
+      .filter(({ around }) => nameOf(around.at(-1)) !== 'FailureNote')
+      .map(({ node }) => `${file}: ${code.slice(node.start, node.end)}`)
+  expect(unmarked(parsed('a.tsx', '<><b>{a.product_name}</b><p lang="id"><i>{product_name}</i></p></>'))).toEqual([
+    'a.tsx: {a.product_name}',
+  ])
+  expect(components.flatMap(unmarked), 'lang={NAMES_LANGUAGE}').toEqual([])
+})

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
@@ -83,7 +84,9 @@ function StickyBuyBar() {
       <div className={cx('row gap-16', css.column)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div className={css.words}>
-          <b className="weight-700">{product.product_name}</b>
+          <b lang={NAMES_LANGUAGE} className="weight-700">
+            {product.product_name}
+          </b>
           <span className="size-12 line-16 tone-ink-3">{what}</span>
         </div>
         <SkuPrice sku={sku} size={24} />
@@ -131,7 +134,9 @@ function DesktopHead() {
           <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
-      <h1 className={cx('breaks', css.name)}>{product.product_name}</h1>
+      <h1 lang={NAMES_LANGUAGE} className={cx('breaks', css.name)}>
+        {product.product_name}
+      </h1>
       <ProductFacts />
       <div className={cx('row above-20 surface justify-between wrap', css.price)}>
         <SkuPrice sku={sku} size={36} />
