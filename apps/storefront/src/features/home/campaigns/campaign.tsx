@@ -24,10 +24,6 @@ interface Props {
   readonly couponNos?: readonly string[]
 }
 
-/** Vouchers under the campaign's own name would repeat the page's heading. */
-const renamed = (sections: readonly CmsSection[], name: string, title: string): readonly CmsSection[] =>
-  sections.map((section) => (section.type === 'vouchers' && section.title === name ? { ...section, title } : section))
-
 function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos: readonly string[]): readonly CmsSection[] {
   if (coupon_nos.length === 0 || sections.some(({ type }) => type === 'vouchers')) return sections
   const at = sections.findIndex(({ type }) => type === 'hero') + 1
@@ -53,10 +49,7 @@ export function Campaign({ projectId, couponNos = [] }: Props) {
           <div className={css.sections}>
             <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
               {({ sections }) => (
-                <CmsSections
-                  sections={withVouchers(renamed(sections, name, t('campaign:vouchers')), t('campaign:vouchers'), couponNos)}
-                  optionalSections={optionalSections}
-                />
+                <CmsSections sections={withVouchers(sections, t('campaign:vouchers'), couponNos)} optionalSections={optionalSections} />
               )}
             </QueryState>
           </div>
