@@ -1,7 +1,8 @@
 import { ShellPageTitle } from '@nusaria/contracts/shell'
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { useDialogTitle, usePageTitle } from './page-title.ts'
+import { useDialogTitle } from './dialog-title.ts'
+import { usePageTitle } from './page-title.ts'
 
 function Page({ title }: { readonly title?: string }) {
   usePageTitle(title)

@@ -19,23 +19,8 @@ function announcePage(title: string): void {
   if (focusIsLost() || document.activeElement?.id === 'content') pageHeading()?.focus({ preventScroll: true })
 }
 
-/** Of the page, and of a dialog above it that has an address of its own. */
-const titles = { page: '', dialog: '' }
-
-function show(change: Partial<typeof titles>): void {
-  Object.assign(titles, change)
-  document.title = titles.dialog || titles.page
-}
-
-/** While the dialog of an address is open it names the browser's tab. */
-export function useDialogTitle(title: string): void {
-  const { t } = useTranslation()
-  const full = `${title} · ${t('appName')}`
-  useEffect(() => {
-    show({ dialog: full })
-    return () => show({ dialog: '' })
-  }, [full])
-}
+/** What the browser's tab says: of the page, and of a dialog above it that has an address of its own (`dialog-title.ts`). */
+export const titles = { page: '', dialog: '' }
 
 /** Names the page in the browser's tab, `Cart · <shop>`, and to the native shell; without a title only the shop's name. */
 export function usePageTitle(title?: string): void {
@@ -44,7 +29,8 @@ export function usePageTitle(title?: string): void {
   const full = title ? `${title} · ${name}` : name
   requestScope()?.setTitle(full)
   useEffect(() => {
-    show({ page: full })
+    titles.page = full
+    document.title = titles.dialog || full
     postToShell({ type: 'pageTitle', title: title || name })
     announcePage(title || name)
   }, [title, name, full])
