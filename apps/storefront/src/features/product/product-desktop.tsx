@@ -1,4 +1,5 @@
 import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
+import { useRef } from 'react'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
@@ -16,6 +17,7 @@ import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import { SimilarProductsLink, SoldOutOptions } from './buy-bar.tsx'
 import { Gallery, type ThumbnailsProps } from './gallery.tsx'
 import { BoughtTogetherSection, FeedbackSections, RelatedProducts } from './later-sections.tsx'
@@ -27,8 +29,10 @@ import { VoucherRow, VoucherTickets } from './vouchers.tsx'
 
 function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   const { t } = useTranslation('product')
+  const row = useRef<HTMLDivElement>(null)
+  const onKeyDown = useOneStop(row)
   return (
-    <div className={cx('grid above-12 gap-12', css.thumbs)}>
+    <div ref={row} role="toolbar" aria-label={t('gallery.thumbs')} onKeyDown={onKeyDown} className={cx('grid above-12 gap-12', css.thumbs)}>
       {pictures.map((url, index) => (
         <button
           key={url}
