@@ -54,9 +54,11 @@ export function keepFocus(): void {
     const place = modal && !modal.contains(target) ? modal : target
     place?.focus({ preventScroll: true })
   }
+  /** Between `focusout` and `focusin` nothing has the focus, and what it leaves may close already. */
+  let moving = false
   const check = () => {
     const gone = lastFocused()
-    if (!gone || !focusIsLost() || !(isGone(gone) || gone === disabled)) return
+    if (moving || !gone || !focusIsLost() || !(isGone(gone) || gone === disabled)) return
     const dialog = levels.get(gone)?.find(({ element }) => element.matches(DIALOG))?.element
     if (!dialog || dialog.isConnected) return continueAfter(gone)
     forgetFocus()
@@ -68,8 +70,14 @@ export function keepFocus(): void {
     }, DIALOG_CLOSES)
   }
 
-  document.addEventListener('focusout', ({ target }) => {
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!(target instanceof Element)) return
+    moving = relatedTarget !== null
+    if (moving)
+      setTimeout(() => {
+        moving = false
+        check()
+      })
     disabled = isGone(target) ? target : null
     // A press beside all controls takes the focus away, too.
     if (!disabled) setTimeout(() => target === lastFocused() && target.isConnected && focusIsLost() && forgetFocus())
