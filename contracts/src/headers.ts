@@ -12,6 +12,9 @@ export const HEADERS = {
 export const PLATFORM = 'H5'
 export const LANGUAGES = ['en', 'id', 'zh-CN'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** Names of products and ranked search words are in Indonesian, whatever language a caller asks for. */
+export const NAMES_LANGUAGE: Language = 'id'
 export const FALLBACK_LANGUAGE: Language = 'en'
 
 /** Where the API hangs on its host. */

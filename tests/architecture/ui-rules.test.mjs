@@ -179,3 +179,45 @@ test('a text beside others is in an element of its own, so that a translated pag
   expect(looseTexts(parsed('a.tsx', example))).toEqual(['a.tsx: of', "a.tsx: t('a')", 'a.tsx: a.c'])
   expect(components.flatMap(looseTexts), 'give the text an element of its own').toEqual([])
 })
+
+/** Names of what is true while something is sent or loaded. */
+const BUSY = /^(is)?(busy|loading|sending|saving|placing|redirecting|pending)|(Busy|Loading|Sending)$|^loading[A-Z]/
+/** The names in an expression that make it true: `!busy && …` has none. */
+const namesIn = (node) =>
+  node.type === 'UnaryExpression' ? [] : node.type === 'Identifier' ? [node.name] : inside(node).flatMap((part) => namesIn(part))
+
+test('a button that was pressed and is busy keeps the focus: it is aria-disabled, never disabled', () => {
+  const taken = ({ file, code, nodes }) =>
+    nodes
+      .filter(({ node }) => node.type === 'JSXAttribute' && node.name.name === 'disabled' && node.value)
+      .filter(({ node }) => namesIn(node.value).some((name) => BUSY.test(name)))
+      .map(({ node }) => `${file}: ${code.slice(node.start, node.end)}`)
+  const examples = ['disabled={!a || busy}', 'disabled={state.isLoading}', 'disabled={loadingSound}', 'disabled={!busy && a}']
+  expect(examples.flatMap((example) => taken(parsed('a.tsx', `<i ${example} />`)))).toHaveLength(3)
+  expect(components.flatMap(taken), 'use `loading` of Button, or unlessBusy').toEqual([])
+})
+
+test('an empty field isn’t invalid before a try: controls are aria-required, never required', () => {
+  const native = ({ file, nodes }) =>
+    nodes
+      .filter(({ node }) => ['input', 'select', 'textarea'].includes(nameOf(node)) && attribute(node, 'required') !== undefined)
+      .map(({ node }) => `${file}: ${nameOf(node)}`)
+  expect(native(parsed('a.tsx', '<><select required /><Select required /></>'))).toEqual(['a.tsx: select'])
+  expect(components.flatMap(native), 'use `required` of Field').toEqual([])
+})
+
+/** Whether an element, or one around it, says in which language its text is. */
+const saysLanguage = (node) => node.openingElement && attribute(node, 'lang') !== undefined
+
+test('the name of a product is marked as Indonesian: it is never translated', () => {
+  const unmarked = ({ file, code, nodes }) =>
+    nodes
+      .filter(({ node, around }) => node.type === 'JSXExpressionContainer' && ['JSXElement', 'JSXFragment'].includes(around.at(-1)?.type))
+      .filter(({ node, around }) => /^\{[\w.?]*\bproduct_name\}$/.test(code.slice(node.start, node.end)) && !around.some(saysLanguage))
+      .filter(({ around }) => nameOf(around.at(-1)) !== 'FailureNote')
+      .map(({ node }) => `${file}: ${code.slice(node.start, node.end)}`)
+  expect(unmarked(parsed('a.tsx', '<><b>{a.product_name}</b><p lang="id"><i>{product_name}</i></p></>'))).toEqual([
+    'a.tsx: {a.product_name}',
+  ])
+  expect(components.flatMap(unmarked), 'lang={NAMES_LANGUAGE}').toEqual([])
+})

@@ -1,5 +1,5 @@
 import { productLinks } from '@nusaria/scenario-runner/drivers/browser/discovery'
-import { loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import { captchaDialog, loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
@@ -97,4 +97,61 @@ test('by keyboard: open a category from the header, filter and sort, enlarge a p
   await tab.keyboard.press('Escape')
   await expect(door).toBeHidden()
   await expect(heart).toBeFocused()
+})
+
+test('by keyboard: from the search field a few stops lead to the cart', { tag: '@desktop' }, async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/')
+  await page.getByRole('combobox', { name: t('common:header.searchLabel') }).click()
+  // The button, the popular words, the messages.
+  await tabsTo(page, page.getByRole('banner').getByRole('link', { name: t('common:tabs.cart') }), 8)
+})
+
+test('by keyboard: Escape closes the topmost layer alone', { tag: '@desktop' }, async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('common:header.login') })
+    .click()
+  const door = loginForm(person)
+  await loginActions.requestsCode(person, { purpose: 'login', to: '81200000001' })
+  await page.keyboard.press('Escape')
+  await expect(captchaDialog(person)).toBeHidden()
+  await expect(door.getByLabel(t('auth:phone.label'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(door).toBeHidden()
+})
+
+test('by keyboard: pictures of a product are turned and enlarged with keys', { tag: '@mobile' }, async ({ person }) => {
+  const { page, t } = person
+  const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
+  await page.goto(`/commodDetail?product_no=${product.product_no}`)
+  const pictures = page.getByRole('region', { name: t('product:gallery.label', { name: product.product_name }) })
+  await pictures.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^2 \/ \d$/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog').first()
+  await expect(viewer.getByRole('button', { name: t('viewer:zoomIn') })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer.getByText(/^1 \/ \d$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(pictures).toBeFocused()
+})
+
+test.describe('as a member', () => {
+  test.use({ member: 'sari' })
+
+  test('by keyboard: the skip link of an account page leads past the menu', { tag: '@desktop' }, async ({ person }) => {
+    const { page, t } = person
+    await page.goto('/addressDetail')
+    const form = page.getByRole('main').getByLabel(t('address:form.name'))
+    await expect(form.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: t('common:skip') })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabsTo(page, form.first(), 4)
+  })
 })

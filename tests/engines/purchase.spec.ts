@@ -93,7 +93,7 @@ test('the first purchase: a guest fills the cart, registers, adds an address and
   await tab.shows({ text: new RegExp(MENTENG.street) })
   await tab.click({ role: 'button', name: t('checkout:confirm.place') })
   await tab.arrivesAt(/\/checkout\?/)
-  await tab.tick({ role: 'radio', within: { role: 'radiogroup', name: t('checkout:cashier.group.e_wallet') }, nth: 0 })
+  await tab.tick({ role: 'radio', within: { role: 'group', name: t('checkout:cashier.group.e_wallet') }, nth: 0 })
   await tab.click({ role: 'button', name: new RegExp(`^${t('checkout:cashier.pay', { amount: 'Rp' })}`) })
   await tab.arrivesAt(/\/gateway/)
   await tab.click({ role: 'button', name: new RegExp(`^${texts.id.results.success.name}`) })

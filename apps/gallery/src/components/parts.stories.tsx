@@ -104,8 +104,8 @@ export const TabRows: Story = () => {
   return (
     <PhoneWidth>
       <Variants>
-        <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab} />
-        <Tabs label="Orders, even" tabs={tabs} value={tab} onChange={setTab} even />
+        <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab}>{`The list of “${tab}”`}</Tabs>
+        <Tabs label="Orders, even" tabs={tabs} value={tab} onChange={setTab} even>{`The list of “${tab}”`}</Tabs>
       </Variants>
     </PhoneWidth>
   )

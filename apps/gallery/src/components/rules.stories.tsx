@@ -73,7 +73,7 @@ function Selection() {
   return (
     <PhoneWidth>
       <Variants>
-        <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab} />
+        <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab}>{`The list of “${tab}”`}</Tabs>
         <RadioCards label="Courier" options={couriers} value={courier} onChange={setCourier} />
         <Checkbox checked={agreed} onChange={setAgreed}>
           I agree to the terms

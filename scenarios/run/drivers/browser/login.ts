@@ -15,7 +15,7 @@ const LOGIN_SCREENS: readonly Screen[] = ['login', 'emailLogin', 'accountLogin',
 export const isLogin = (screen: Screen | null): boolean => screen !== null && LOGIN_SCREENS.includes(screen)
 
 /** Names of the login dialog, by step. */
-const STEPS = ['dialog.title', 'dialog.passwordTitle', 'code.title', 'reset.title', 'done.title']
+const STEPS = ['dialog.title', 'dialog.emailTitle', 'dialog.passwordTitle', 'code.title', 'reset.title', 'done.title']
 
 const loginDialog = (person: Person): Locator =>
   person.control('dialog', new RegExp(STEPS.map((step) => `^${textPattern(person.t(`auth:${step}`))}$`).join('|')))

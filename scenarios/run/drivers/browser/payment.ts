@@ -12,7 +12,7 @@ import { assertShown, assertVisible, tick } from './controls.ts'
 import { retyped, secret, selected, shown, ticked, typed, typedPhone } from './form.ts'
 import type { Field, Form, PageActs, Person } from './person.ts'
 
-const methodGroup = (person: Person, method: PayMethod): Locator => person.control('radiogroup', `checkout:cashier.group.${method}`)
+const methodGroup = (person: Person, method: PayMethod): Locator => person.control('group', `checkout:cashier.group.${method}`)
 
 export async function isAtCashier({ page, t }: Person): Promise<void> {
   const pending = page.getByText(t('checkout:cashier.pending.title')).or(page.getByText(t('cashier:pending.checking')))

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useRotatingKeyword, useSearchHotSearchQuery } from '#commerce/search/rotating-keyword.tsx'
@@ -125,7 +126,7 @@ function HotKeywords() {
     <p className={cx('row align-fill wrap size-12 line-24 tone-ink-3 nowrap', css.hot)}>
       <b className="weight-700 tone-ink-2">{t('header.popular')}</b>
       {list.slice(0, MAX_KEYWORDS).map(({ keyword }) => (
-        <Link key={keyword} className={css.word} {...searchResultsLink(keyword)}>
+        <Link key={keyword} lang={NAMES_LANGUAGE} className={css.word} {...searchResultsLink(keyword)}>
           {keyword}
         </Link>
       ))}

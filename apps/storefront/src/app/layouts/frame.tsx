@@ -4,7 +4,7 @@ import House from 'lucide/dist/esm/icons/house.mjs'
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import UserRound from 'lucide/dist/esm/icons/user-round.mjs'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { useLayout } from '#platform/browser/use-layout.ts'
@@ -152,6 +152,14 @@ function useNavigationProgress(location: Location): void {
   }, [])
 }
 
+/** Past the account menu, where there is one. */
+function skipMenu(event: MouseEvent): void {
+  const page = document.getElementById('page')
+  if (!page) return
+  event.preventDefault()
+  page.focus()
+}
+
 export function Frame() {
   const { t } = useTranslation()
   const location = useLocation()
@@ -164,7 +172,8 @@ export function Frame() {
   // The page keeps its place among the others: it stays as it is when the window crosses from one layout to the other.
   return (
     <>
-      <a className={css.skip} href="#content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, before the scripts are there too */}
+      <a className={css.skip} href="#content" onClick={skipMenu}>
         {t('skip')}
       </a>
       {framed && (

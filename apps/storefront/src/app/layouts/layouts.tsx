@@ -139,7 +139,7 @@ function AccountLayout() {
             <AccountMenu />
           </Suspense>
         )}
-        <div className={beside ? css.page : undefined}>
+        <div id={beside ? 'page' : undefined} tabIndex={beside ? -1 : undefined} className={beside ? css.page : undefined}>
           <PageBoundary>
             <Suspense fallback={<Loading />}>
               <Outlet />

@@ -25,7 +25,7 @@ async function at(address: string, store = shopStore()) {
 
 it.each([
   ['/login', 'Log in or register', 'Phone number'],
-  ['/emailLogin', 'Log in or register', 'E-mail'],
+  ['/emailLogin', 'Log in by e-mail', 'E-mail'],
   ['/accountLogin', 'Log in with a password', 'Password'],
   ['/forgetPassword', 'Set a new password', 'New password'],
   ['/resetPassword', 'Set a new password', 'New password'],

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { OrderLine } from '@nusaria/contracts/order-entities'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -28,7 +29,9 @@ export function OrderLineRow({ line, wide, linked, faded, mark }: OrderLineRowPr
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
   const name = (
-    <span className={cx('size-13 line-18 weight-600 breaks', wide ? 'block' : 'lines-2 balance', css.name)}>{line.product_name}</span>
+    <span lang={NAMES_LANGUAGE} className={cx('size-13 line-18 weight-600 breaks', wide ? 'block' : 'lines-2 balance', css.name)}>
+      {line.product_name}
+    </span>
   )
   return (
     <li className={cx('row gap-12 align-start', css.line, wide && css.wide)}>

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import Bell from 'lucide/dist/esm/icons/bell.mjs'
@@ -98,7 +99,9 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
     >
       <CardPicture product={product} rank={rank} early={early} moves={opening} />
       <span className={cx('column', css.body)}>
-        <span className={cx('below-6 size-13 line-18 breaks lines-2 balance', css.name)}>{product.product_name}</span>
+        <span lang={NAMES_LANGUAGE} className={cx('below-6 size-13 line-18 breaks lines-2 balance', css.name)}>
+          {product.product_name}
+        </span>
         <CardPrice product={product} sale={discounted} />
         {discounted && (
           <span className={cx('row gap-6 size-12 line-18', css.was)}>

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
-import { Spinner } from '#ui/primitives/button.tsx'
+import { Spinner, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './quick-add-button.module.css'
 
@@ -35,7 +35,7 @@ function QuickAddButton({ product: { product_no, product_name } }: { readonly pr
   return (
     <>
       <span className={cx('row align-end justify-end', css.picture)}>
-        <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} disabled={busy} onClick={press}>
+        <button type="button" className={css.button} aria-label={t('card.add', { product: product_name })} {...unlessBusy(busy, press)}>
           {busy ? <Spinner /> : <Icon of={Plus} size={18} stroke={2.5} />}
           {desktop && <span className={css.words}>{t('card.addShort')}</span>}
         </button>

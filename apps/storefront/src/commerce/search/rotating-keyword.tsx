@@ -1,4 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import { useEffect, useState } from 'react'
@@ -38,7 +39,7 @@ export function useRotatingKeyword(): string | undefined {
 export function RotatingKeyword({ keyword }: { readonly keyword: string }) {
   return (
     <span className={cx('block grow', css.window)}>
-      <span key={keyword} className={cx('block ellipsis', css.word)}>
+      <span key={keyword} lang={NAMES_LANGUAGE} className={cx('block ellipsis', css.word)}>
         {keyword}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import type { Failure } from '#platform/api/failure.ts'
@@ -77,7 +78,11 @@ export function SkuSheet({ open, onClose, product, selection, failure, ...purcha
       <div className={cx('row below-20 gap-14 align-end', css.head)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div>
-          {!purchase.onBuy && <p className="above-2 size-13 line-20 tone-ink-2">{product.product_name}</p>}
+          {!purchase.onBuy && (
+            <p lang={NAMES_LANGUAGE} className="above-2 size-13 line-20 tone-ink-2">
+              {product.product_name}
+            </p>
+          )}
           <SkuPrice sku={sku} size={24} />
           <p className="above-2 size-13 line-20 tone-ink-2">{sku.spec_values.join(', ')}</p>
           <p className="size-12 line-20 tone-ink-3">

@@ -157,7 +157,12 @@ it.each([
   ['the picture is too old', { code: ERRORS.CODE_INVALID.code }, /This picture is too old/],
 ] as const)('shows when %s', async (_, reply, message) => {
   voice(true)
-  const { user } = await open({ [SPOKEN]: [reply] })
-  await user.click(screen.getByRole('button', { name: 'Listen' }))
-  expect(await screen.findByText(message)).toBeTruthy()
+  const { user, answer } = await open({ [SPOKEN]: [reply] })
+  const listen = screen.getByRole('button', { name: 'Listen' })
+  await user.click(listen)
+  expect(listen.matches(':disabled')).toBe(false)
+  expect((await screen.findByRole('alert')).textContent).toMatch(message)
+  expect(document.activeElement).toBe(listen)
+  // What was typed isn't wrong.
+  expect(answer.getAttribute('aria-invalid')).not.toBe('true')
 })

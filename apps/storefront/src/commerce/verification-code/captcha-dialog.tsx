@@ -15,11 +15,11 @@ import { toast } from '#platform/toast.ts'
 import { authApi } from '#session/api.ts'
 import { type CodeRequest, findCountryCode, type SentCode, sentCodeStore, toAccountType, toSentCode, toTypeId } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
-import { FailureText } from '#ui/feedback/note.tsx'
+import { FailureText, Note } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { Dialog, type DialogProps } from '#ui/overlay/dialog.tsx'
-import { Button, Spinner } from '#ui/primitives/button.tsx'
+import { Button, Spinner, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './captcha-dialog.module.css'
 import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
@@ -154,17 +154,17 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
             <Icon of={RefreshCw} size={16} stroke={2} />
             <span>{t('auth:captcha.refresh')}</span>
           </button>
-          <button
-            type="button"
-            className={css.button}
-            disabled={!picture || loadingSound}
-            onClick={() => picture && void listen(picture.id)}
-          >
+          <button type="button" className={css.button} {...unlessBusy(!picture || loadingSound, () => picture && void listen(picture.id))}>
             <Icon of={Volume2} size={16} stroke={2} />
             <span>{t('auth:captcha.listen')}</span>
           </button>
         </div>
       </div>
+      {soundError && (
+        <Note tone="amber" role="alert" className={css.sound}>
+          <span>{soundError}</span>
+        </Note>
+      )}
       <div className={css.answer}>
         <TextField
           ref={input}
@@ -173,7 +173,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
           {...form.field('captcha')}
           onChange={change}
           letters={LIMITS.captchaLength}
-          error={soundError ?? (error && <Suspense fallback={null}>{error}</Suspense>)}
+          error={error && <Suspense fallback={null}>{error}</Suspense>}
           autoComplete="off"
           suffix={
             <small className={cx('size-12 tone-ink-3', css.count)} translate="no">

@@ -16,15 +16,17 @@ export function formatRecipient({ accountType, to }: SentCode): string {
   return accountType === ACCOUNT_TYPE.phone ? `+${LIMITS.phoneCountryCode} ${to}` : to
 }
 
-/** Where the code was sent and by which channel. `onEdit`: the shopper wants to type another account. */
-export function CodeRecipient({ sent, onEdit }: { readonly sent: SentCode; readonly onEdit: () => void }) {
+/** Where the code was sent and by which channel; describes the field of the code by its `id`. `onEdit`: the shopper wants to type another account. */
+export function CodeRecipient({ id, sent, onEdit }: { readonly id: string; readonly sent: SentCode; readonly onEdit: () => void }) {
   const { t } = useTranslation('auth')
   return (
     <p className="above-8 line-22 tone-ink-2">
-      <span>{t(`code.by.${sent.channel}`)}</span>{' '}
-      <b className="block weight-700 tone-ink" translate="no">
-        {formatRecipient(sent)}
-      </b>
+      <span id={id}>
+        <span>{t(`code.by.${sent.channel}`)}</span>{' '}
+        <b className="block weight-700 tone-ink" translate="no">
+          {formatRecipient(sent)}
+        </b>
+      </span>
       <button type="button" className={cx('hitArea weight-700 tone-sambal-700', css.again)} onClick={onEdit}>
         {t(sent.accountType === ACCOUNT_TYPE.phone ? 'code.editPhone' : 'code.editEmail')}
       </button>

@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@nusaria/contracts/cart'
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import EllipsisVertical from 'lucide/dist/esm/icons/ellipsis-vertical.mjs'
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
@@ -182,7 +183,9 @@ function LineLayout({ line, actions, badge, children }: LayoutProps) {
         {badge !== undefined && <span className={cx('size-11 line-24 weight-700 ellipsis', css.badge)}>{badge}</span>}
       </Link>
       <Link to={product} className={cx('hitArea shrink', css.link)}>
-        <span className={cx('size-13 line-18 weight-600 breaks lines-2 balance', css.name)}>{product_name}</span>
+        <span lang={NAMES_LANGUAGE} className={cx('size-13 line-18 weight-600 breaks lines-2 balance', css.name)}>
+          {product_name}
+        </span>
         {badge !== undefined && <VisuallyHidden>{` (${badge})`}</VisuallyHidden>}
       </Link>
       {spec_values.length > 0 && (

@@ -1,4 +1,5 @@
 import type { CartLine } from '@nusaria/contracts/cart'
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { useCartDetailQuery } from '#commerce/cart/cart-count.ts'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -23,7 +24,9 @@ function Line({ line }: { readonly line: CartLine }) {
       <Link to={productPath(product_no)} className={cx('row gap-12', css.line)}>
         <Picture src={thumb_image_url} className={css.thumb} />
         <span className={cx('grow', css.words)}>
-          <b className="size-13 line-20 weight-600">{product_name}</b>
+          <b lang={NAMES_LANGUAGE} className="size-13 line-20 weight-600">
+            {product_name}
+          </b>
           <small>{[...spec_values, t('mini.pieces', { count: quantity })].join(', ')}</small>
         </span>
         {isUnavailable(line) ? <small>{t('mini.unavailable')}</small> : <Price amount={price} size={14} />}

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suspense } from 'react'
 import { useCartChangeSkuMutation } from '#commerce/cart/api.ts'
@@ -85,7 +86,9 @@ function VariantPicker({ product, line, cart, onClose, onRefused }: VariantPicke
       <div className="row below-20 gap-14 align-end">
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div aria-live="polite">
-          <p className="below-4 size-13 line-18 weight-600">{product.product_name}</p>
+          <p lang={NAMES_LANGUAGE} className="below-4 size-13 line-18 weight-600">
+            {product.product_name}
+          </p>
           <SkuPrice sku={sku} size={24} />
           <p className="above-2 size-12 line-20 tone-ink-3">
             <span>{sku.spec_values.join(', ')}</span> · <StockLabel sku={sku} />

@@ -9,13 +9,8 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (
-    <PageLayout title={t('notFound.title')} noHeading>
-      <EmptyState
-        drawing="page"
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}
-      />
+    <PageLayout title={t('notFound.title')}>
+      <EmptyState drawing="page" title={t('notFound.text')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
       <RecommendedSection title={t('notFound.instead')} />
     </PageLayout>
   )

@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import type { LoginStatus } from '#platform/state/login-info.ts'
 import { cx } from '#ui/cx.ts'
-import { Spinner } from '#ui/primitives/button.tsx'
+import { Spinner, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './login-methods.module.css'
 
@@ -42,6 +42,9 @@ function GoogleIcon() {
 
 const icons: Readonly<Record<LoginMethod, IconNode>> = { phone: MessageCircle, email: Mail, password: Lock }
 
+/** Name a login page, and the step of the dialog. */
+export const loginMethodTitles = { phone: 'dialog.title', email: 'dialog.emailTitle', password: 'dialog.passwordTitle' } as const
+
 interface Props {
   readonly current: LoginMethod
   readonly onChoose: (method: LoginMethod) => void
@@ -65,7 +68,7 @@ export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: 
           </button>
         ))}
         {config.features.googleLogin && (
-          <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>
+          <button type="button" {...unlessBusy(redirecting, onGoogle)}>
             <span>{redirecting ? <Spinner /> : <GoogleIcon />}</span>
             <span>{t('ways.google')}</span>
           </button>

@@ -12,7 +12,7 @@ import { Kawung } from '#ui/primitives/kawung.tsx'
 import { useCaptureGoogleCallback } from './google/google-callback.ts'
 import { GoogleLoginMessages } from './google/google-login-messages.tsx'
 import { useGoogleLogin } from './google/use-google-login.ts'
-import { type LoginMethod, loginMethodPaths, OtherLoginMethods } from './login-methods.tsx'
+import { type LoginMethod, loginMethodPaths, loginMethodTitles, OtherLoginMethods } from './login-methods.tsx'
 import css from './login-screen.module.css'
 import { LoginPending, LoginSuccess } from './login-status.tsx'
 import { useReturnAfterLogin } from './use-return-after-login.ts'
@@ -70,7 +70,7 @@ export function LoginScreen({ method, children }: { readonly method: LoginMethod
   const google = useGoogleLogin()
   useCaptureGoogleCallback()
   useReturnAfterLogin(isMember, wasMember ? 0 : LIMITS.postLoginRedirect)
-  usePageTitle(t('title'))
+  usePageTitle(t(loginMethodTitles[method]))
   if (wasMember && isMember) return null
   // Replaces this page, so that back still leaves the login with one press.
   const choose = (other: LoginMethod) => void navigate(loginMethodPaths[other], { replace: true, state })

@@ -31,6 +31,7 @@ it('logs in when a pasted code fills the boxes', async () => {
   const calls = stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
   const { store } = await renderForm()
   expect(await screen.findByText('+62 8123****890')).toBeTruthy()
+  expect(screen.getByRole('textbox', { description: /was sent by \w+ to \+62 8123\*{4}890/ })).toBe(box())
   await userEvent.click(box())
   await userEvent.paste('Your code: 407-218')
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())

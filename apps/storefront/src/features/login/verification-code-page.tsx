@@ -29,7 +29,7 @@ interface Props {
 export function CodeLoginForm({ onDone, onEdit }: Props) {
   const { t } = useTranslation('auth')
   const input = useRef<HTMLInputElement>(null)
-  const message = useId()
+  const [recipient, message] = [useId(), useId()]
   const entry = useCodeLogin({
     onDone,
     // The next digit overwrites the wrong code.
@@ -38,7 +38,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
   if (!entry.sent) return null
   return (
     <>
-      <CodeRecipient sent={entry.sent} onEdit={onEdit} />
+      <CodeRecipient id={recipient} sent={entry.sent} onEdit={onEdit} />
       <div className={css.boxes}>
         <CodeInput
           ref={input}
@@ -46,7 +46,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
           onChange={entry.change}
           onComplete={(code) => void entry.submit(code)}
           invalid={entry.wrong}
-          describedBy={message}
+          describedBy={`${recipient} ${message}`}
           autoFocus
         />
       </div>

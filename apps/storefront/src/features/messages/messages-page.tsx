@@ -17,7 +17,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
 import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
-import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
+import { Button, IconButton, LinkButton, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import {
   refreshUnreadCount,
@@ -99,7 +99,7 @@ function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; rea
   const { t } = useTranslation('message')
   if (useLayout() === 'mobile')
     return (
-      <IconButton label={t('readAll')} onClick={onPress} disabled={loading}>
+      <IconButton label={t('readAll')} {...unlessBusy(loading, onPress)}>
         <Icon of={CheckCheck} size={20} />
       </IconButton>
     )
@@ -135,34 +135,35 @@ export function MessagesPage() {
       }
     >
       <RefreshByPull tags={['Message']} />
-      <div className={cx('below-14', css.tabs)}>
-        <Tabs
-          label={t('kinds.label')}
-          tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countUnread(value) }))}
-          value={shown}
-          onChange={show}
+
+      <Tabs
+        className={cx('below-14', css.tabs)}
+        label={t('kinds.label')}
+        tabs={kinds.map((value) => ({ value, label: t(`kinds.${value}`), count: countUnread(value) }))}
+        value={shown}
+        onChange={show}
+      >
+        <MessageList
+          key={shown}
+          kind={kind}
+          onOpen={(message) => void read(message)}
+          onRemove={setRemoving}
+          empty={
+            <EmptyState
+              drawing="messages"
+              title={t(kind ? 'empty.kindTitle' : 'empty.title')}
+              text={t(kind ? 'empty.kindText' : 'empty.text')}
+              action={
+                kind ? (
+                  <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
+                ) : (
+                  <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
+                )
+              }
+            />
+          }
         />
-      </div>
-      <MessageList
-        key={shown}
-        kind={kind}
-        onOpen={(message) => void read(message)}
-        onRemove={setRemoving}
-        empty={
-          <EmptyState
-            drawing="messages"
-            title={t(kind ? 'empty.kindTitle' : 'empty.title')}
-            text={t(kind ? 'empty.kindText' : 'empty.text')}
-            action={
-              kind ? (
-                <Button onClick={() => show('all')}>{t('empty.kindAction')}</Button>
-              ) : (
-                <LinkButton to={paths.home}>{t('empty.action')}</LinkButton>
-              )
-            }
-          />
-        }
-      />
+      </Tabs>
       <RemoveMessageDialog message={removing} onClose={() => setRemoving(null)} />
     </PageLayout>
   )

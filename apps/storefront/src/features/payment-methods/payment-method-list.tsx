@@ -16,7 +16,7 @@ import { QueryState } from '#ui/feedback/state.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
@@ -96,7 +96,7 @@ export function PaymentMethodList<E, A>({
                     label={t('makeDefault')}
                     name={getName(entry)}
                     onClick={() => void setDefault(toArgs(entry))}
-                    disabled={defaultState.isLoading}
+                    busy={defaultState.isLoading}
                   />
                 )}
                 {onEdit && <ActionButton label={t('edit')} name={getName(entry)} onClick={() => onEdit(entry)} />}
@@ -124,12 +124,12 @@ interface ActionButtonProps {
   readonly label: string
   readonly name: string
   readonly onClick: () => void
-  readonly disabled?: boolean
+  readonly busy?: boolean
 }
 
-function ActionButton({ label, name, onClick, disabled }: ActionButtonProps) {
+function ActionButton({ label, name, onClick, busy = false }: ActionButtonProps) {
   return (
-    <button type="button" className={css.action} aria-label={`${label}: ${name}`} onClick={onClick} disabled={disabled}>
+    <button type="button" className={css.action} aria-label={`${label}: ${name}`} {...unlessBusy(busy, onClick)}>
       {label}
     </button>
   )

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { Fragment, type ReactNode } from 'react'
 import { useCartAddSetMutation } from '#commerce/cart/api.ts'
@@ -44,7 +45,9 @@ export function BoughtTogether({ skuNo, waiting }: { readonly skuNo: string; rea
               <li className={css.item}>
                 <Link to={productPath(product_no)} className="block">
                   <Picture src={image_url} className={css.picture} />
-                  <span className="size-12 line-16 breaks lines-2">{product_name}</span>
+                  <span lang={NAMES_LANGUAGE} className="size-12 line-16 breaks lines-2">
+                    {product_name}
+                  </span>
                 </Link>
                 {spec_values.length > 0 && <p className="size-11 line-16 tone-ink-3">{spec_values.join(', ')}</p>}
                 <b className="size-13 line-20 weight-800" translate="no">

@@ -1,3 +1,5 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
+import { useRef } from 'react'
 import { useNavTypeListQuery } from '#commerce/category/category-link.tsx'
 import { FavouriteButton } from '#commerce/favourite/favourite-button.tsx'
 import { RestockAlertSlot } from '#commerce/restock-alert/restock-alert-slot.tsx'
@@ -15,6 +17,7 @@ import { FailureNote, Note } from '#ui/feedback/note.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import { SimilarProductsLink, SoldOutOptions } from './buy-bar.tsx'
 import { Gallery, type ThumbnailsProps } from './gallery.tsx'
 import { BoughtTogetherSection, FeedbackSections, RelatedProducts } from './later-sections.tsx'
@@ -26,8 +29,10 @@ import { VoucherRow, VoucherTickets } from './vouchers.tsx'
 
 function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   const { t } = useTranslation('product')
+  const row = useRef<HTMLDivElement>(null)
+  const onKeyDown = useOneStop(row)
   return (
-    <div className={cx('grid above-12 gap-12', css.thumbs)}>
+    <div ref={row} role="toolbar" aria-label={t('gallery.thumbs')} onKeyDown={onKeyDown} className={cx('grid above-12 gap-12', css.thumbs)}>
       {pictures.map((url, index) => (
         <button
           key={url}
@@ -83,7 +88,9 @@ function StickyBuyBar() {
       <div className={cx('row gap-16', css.column)}>
         <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div className={css.words}>
-          <b className="weight-700">{product.product_name}</b>
+          <b lang={NAMES_LANGUAGE} className="weight-700">
+            {product.product_name}
+          </b>
           <span className="size-12 line-16 tone-ink-3">{what}</span>
         </div>
         <SkuPrice sku={sku} size={24} />
@@ -131,7 +138,9 @@ function DesktopHead() {
           <FavouriteButton key={product.product_no} product={product} />
         </span>
       </div>
-      <h1 className={cx('breaks', css.name)}>{product.product_name}</h1>
+      <h1 lang={NAMES_LANGUAGE} className={cx('breaks', css.name)}>
+        {product.product_name}
+      </h1>
       <ProductFacts />
       <div className={cx('row above-20 surface justify-between wrap', css.price)}>
         <SkuPrice sku={sku} size={36} />

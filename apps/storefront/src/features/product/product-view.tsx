@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCartAddMutation } from '#commerce/cart/api.ts'
@@ -105,7 +106,7 @@ function ProductMobile() {
               <SkuPrice sku={selection.sku} size={28} />
               <FavouriteButton key={product.product_no} product={product} />
             </div>
-            <h1>{product.product_name}</h1>
+            <h1 lang={NAMES_LANGUAGE}>{product.product_name}</h1>
             <div className={cx('row wrap', css.facts)}>
               <ProductTags />
               <ProductFacts />

@@ -95,8 +95,10 @@ export function keepFocus(pressed: Element | null = null): void {
     // With the focus outside it an open dialog would close.
     ;(modal && !modal.contains(target) ? modal : target)?.focus({ preventScroll: true })
   }
+  /** Between `focusout` and `focusin` nothing has the focus, and what it leaves may close already. */
+  let moving = false
   const check = () => {
-    if (!focused || !focusIsLost() || !(isGone(focused) || focused === disabled)) return
+    if (moving || !focused || !focusIsLost() || !(isGone(focused) || focused === disabled)) return
     const gone = focused
     const dialog = gone.closest(DIALOG)
     if (!dialog || dialog.isConnected) return continueAfter(gone)
@@ -112,8 +114,14 @@ export function keepFocus(pressed: Element | null = null): void {
 
   if (document.activeElement && !focusIsLost()) note(document.activeElement)
   document.addEventListener('focusin', ({ target }) => target instanceof Element && note(target))
-  document.addEventListener('focusout', ({ target }) => {
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!(target instanceof Element)) return
+    moving = relatedTarget !== null
+    if (moving)
+      setTimeout(() => {
+        moving = false
+        check()
+      })
     disabled = isGone(target) ? target : null
     // A press beside all controls takes the focus away, too.
     if (!disabled)

@@ -13,7 +13,7 @@ interface Props {
   /** All digits are there. */
   readonly onComplete?: (value: string) => void
   readonly invalid?: boolean
-  /** Id of the element with the error text. */
+  /** Ids of what says to where the code was sent, and of the error text. */
   readonly describedBy?: string
   readonly autoFocus?: boolean
   readonly ref?: Ref<HTMLInputElement>

@@ -8,6 +8,8 @@ import css from './field.module.css'
 /** What ties the control of a field to its label, hint and error. */
 export interface ControlProps {
   readonly id: string
+  /** In place of `required`, with which an empty field would be invalid before the shopper has touched it. */
+  readonly 'aria-required': true | undefined
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
 }
@@ -21,17 +23,22 @@ interface Props {
   readonly hint?: ReactNode
   /** After both: what the field left out. */
   readonly notice?: ReactNode
+  readonly required?: boolean | undefined
+  /** The id of what else describes the control: to where a code was sent. */
+  readonly describedBy?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** The label, hint and error of a control. */
-export function Field({ label, hideLabel, error, hint, notice, children }: Props) {
+export function Field({ label, hideLabel, error, hint, notice, required, describedBy, children }: Props) {
   const id = useId()
   const textId = `${id}text`
+  const ids = [describedBy, error || hint !== undefined ? textId : undefined].filter(Boolean).join(' ')
   const control: ControlProps = {
     id,
+    'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || hint !== undefined ? textId : undefined,
+    'aria-describedby': ids || undefined,
   }
   return (
     <div className={css.field}>

@@ -24,13 +24,16 @@ interface Props<V extends string> {
   /** `rows` in a panel without padding, or separate `cards`. */
   readonly look?: 'rows' | 'cards'
   readonly name?: string
+  /** These options are one part of a choice: a `radiogroup` around its parts, which share this name, so that arrow keys lead through all of them. */
+  readonly partOf?: string
 }
 
 /** A choice of one, each with a line or two about it. */
-export function RadioCards<V extends string>({ label, value, onChange, onAgain, options, look = 'cards', name }: Props<V>) {
+export function RadioCards<V extends string>({ label, value, onChange, onAgain, options, look = 'cards', name, partOf }: Props<V>) {
   const id = useId()
+  const group = { role: partOf === undefined ? 'radiogroup' : 'group', 'aria-label': label }
   return (
-    <div role="radiogroup" aria-label={label} className={cx(look === 'cards' && css.cards)}>
+    <div {...group} className={cx(look === 'cards' && css.cards)}>
       {options.map((option, index) => {
         const chosen = option.value === value
         const wordsId = `${id}${index}`
@@ -49,7 +52,7 @@ export function RadioCards<V extends string>({ label, value, onChange, onAgain, 
               type="radio"
               className={cx(css.mark, css.round)}
               aria-labelledby={wordsId}
-              name={name ?? id}
+              name={partOf ?? name ?? id}
               value={option.value}
               checked={chosen}
               disabled={option.disabled}

@@ -25,7 +25,7 @@ interface Props {
 /** A choice of one among many, with the device's own list. */
 export function Select({ label, value, onChange, options, placeholder, error, hint, required, disabled, name, autoComplete }: Props) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} required={required}>
       {(control) => (
         <div className={css.box}>
           <select
@@ -34,7 +34,6 @@ export function Select({ label, value, onChange, options, placeholder, error, hi
             name={name}
             autoComplete={autoComplete}
             value={value}
-            required={required}
             disabled={disabled}
             onChange={(event) => onChange(event.currentTarget.value)}
           >

@@ -22,6 +22,8 @@ export interface TextFieldProps {
   readonly name?: string
   readonly maxLength?: number
   readonly required?: boolean
+  /** The id of what else describes it. */
+  readonly describedBy?: string
   readonly disabled?: boolean
   readonly autoFocus?: boolean
   /** Inside the box, before and after the text. */
@@ -57,6 +59,7 @@ export function TextField({
   multiline,
   hideLabel,
   required,
+  describedBy,
   disabled,
   onChange,
   type,
@@ -89,6 +92,8 @@ export function TextField({
       hideLabel={hideLabel}
       error={error}
       hint={hint}
+      required={required}
+      describedBy={describedBy}
       notice={notice ?? ((digits ?? letters) !== undefined && ownNotice)}
     >
       {(control) => (
@@ -98,7 +103,6 @@ export function TextField({
             <textarea
               {...input}
               {...control}
-              required={required}
               disabled={disabled}
               className={cx(css.input, css.area)}
               onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value, true))}
@@ -107,7 +111,6 @@ export function TextField({
             <input
               {...input}
               {...control}
-              required={required}
               disabled={disabled}
               className={css.input}
               ref={ref}

@@ -1,6 +1,7 @@
 import { ShellPageTitle } from '@nusaria/contracts/shell'
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
+import { useDialogTitle } from './dialog-title.ts'
 import { usePageTitle } from './page-title.ts'
 
 function Page({ title }: { readonly title?: string }) {
@@ -17,6 +18,24 @@ test("a page's title is shown in the tab and sent to the app around it", async (
   expect(document.title).toBe('Nusaria')
   const told = postMessage.mock.calls.map(([text]) => ShellPageTitle.parse(JSON.parse(text)).title)
   expect(told).toEqual(['Keranjang', 'Nusaria'])
+})
+
+function DialogAtAddress() {
+  useDialogTitle('Masuk')
+  return null
+}
+
+test('a dialog with an address names the tab while it is open, over whatever page is below', async () => {
+  const { rerender } = await renderInShop(<DialogAtAddress />)
+  rerender(
+    <>
+      <DialogAtAddress />
+      <Page title="Keranjang" />
+    </>,
+  )
+  expect(document.title).toBe('Masuk · Nusaria')
+  rerender(<Page title="Keranjang" />)
+  expect(document.title).toBe('Keranjang · Nusaria')
 })
 
 test('in a browser nothing is sent', async () => {

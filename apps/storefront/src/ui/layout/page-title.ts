@@ -8,6 +8,9 @@ import { postToShell } from '#platform/shell/bridge.ts'
 let announcedPath: string | null = null
 let shownTitle = ''
 
+/** What the browser's tab says: of the page, and of a dialog above it that has an address of its own (`dialog-title.ts`). */
+export const titles = { page: '', dialog: '' }
+
 /** Names the page in the browser's tab, `Cart · <shop>`, and to the native shell; without a title only the shop's name. */
 export function usePageTitle(title?: string): void {
   const { t } = useTranslation()
@@ -15,7 +18,8 @@ export function usePageTitle(title?: string): void {
   const full = title ? `${title} · ${name}` : name
   requestScope()?.setTitle(full)
   useEffect(() => {
-    document.title = full
+    titles.page = full
+    document.title = titles.dialog || full
     postToShell({ type: 'pageTitle', title: title || name })
     shownTitle = title || name
     const { pathname } = window.location

@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import css from './tabs.module.css'
 
@@ -18,10 +18,15 @@ interface Props<V extends string> {
   readonly even?: boolean
   /** On mobile the row stays below the header while the list scrolls. */
   readonly sticky?: boolean
+  /** Of the row's place. */
+  readonly className?: string
+  /** What the chosen tab shows. */
+  readonly children: ReactNode
 }
 
-/** A row of tabs over one list that changes with them. Arrow keys move along it; the chosen one is in view. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, even, sticky }: Props<V>) {
+/** A row of tabs over one part of the page, which changes with them. Arrow keys move along it; the chosen one is in view. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, even, sticky, className, children }: Props<V>) {
+  const id = useId()
   // Counts that arrive later move the tabs beside them.
   const row = useSelectedInView<HTMLDivElement>(`${value} ${tabs.map(({ count }) => count ?? 0)}`)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -40,6 +45,8 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
           key={tab.value}
           type="button"
           role="tab"
+          id={`${id}${tab.value}`}
+          aria-controls={`${id}panel`}
           aria-selected={tab.value === value}
           tabIndex={tab.value === value ? 0 : -1}
           className={cx('padY-12 rigid size-14 line-20 weight-600 tone-ink-3 nowrap', css.tab, tab.value === value && css.on)}
@@ -51,7 +58,14 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
       ))}
     </div>
   )
-  return sticky ? <div className={css.sticky}>{tablist}</div> : tablist
+  return (
+    <>
+      <div className={cx(sticky && css.sticky, className)}>{tablist}</div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
+        {children}
+      </div>
+    </>
+  )
 }
 
 /** For a row that scrolls sideways: its button that is selected or pressed is scrolled to the middle whenever `value` changes. */

@@ -26,6 +26,13 @@ export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonS
   return cx(css.button, css[variant], css[size], block && css.block, className)
 }
 
+/** Of a plain button that was pressed and is busy: it ignores presses and keeps the focus, which `disabled` would take away. */
+export const unlessBusy = (busy: boolean, onClick: () => void) => ({
+  'aria-disabled': busy || undefined,
+  'aria-busy': busy || undefined,
+  onClick: busy ? undefined : onClick,
+})
+
 /** Use one primary button per view; in lists one per card. */
 export function Button({ variant, size, block, loading = false, className, children, disabled, type = 'button', ...props }: ButtonProps) {
   return (

@@ -19,7 +19,7 @@ import { PageLayout } from '#ui/layout/page-layout.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '#ui/overlay/dialog.tsx'
-import { LinkButton } from '#ui/primitives/button.tsx'
+import { LinkButton, unlessBusy } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './address-list-page.module.css'
 import { useAddressSelection } from './use-address-selection.ts'
@@ -71,7 +71,7 @@ export function AddressCard({ address, onChoose, chosen, linkState, onDefault, b
           {t('editShort')}
         </LinkButton>
         {onDefault && (
-          <button type="button" className={css.act} onClick={onDefault} aria-disabled={busy} aria-label={`${t('makeDefault')}: ${name}`}>
+          <button type="button" className={css.act} {...unlessBusy(busy, onDefault)} aria-label={`${t('makeDefault')}: ${name}`}>
             {t('makeDefault')}
           </button>
         )}

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '#commerce/order/api.ts'
@@ -104,7 +105,7 @@ function Task({ order, skew }: OrderTask) {
     <li className={css.task}>
       <Thumb src={first?.thumb_image_url ?? ''} />
       <div>
-        <Link to={orderDetailPath(order_no)} className={cx('size-14 line-20 weight-600 breaks', css.name)}>
+        <Link to={orderDetailPath(order_no)} lang={NAMES_LANGUAGE} className={cx('size-14 line-20 weight-600 breaks', css.name)}>
           {first?.product_name}
         </Link>
         <small className="block size-12 line-18 tone-ink-3 ellipsis">

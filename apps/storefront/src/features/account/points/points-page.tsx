@@ -149,16 +149,17 @@ export function PointsPage() {
         </QueryState>
       </div>
       <h2 className={css.head}>{t('points:ledger')}</h2>
-      <div className="below-12">
-        <Tabs
-          even
-          label={t('points:tabs.label')}
-          tabs={directions.map((value) => ({ value, label: t(`points:tabs.${value}`) }))}
-          value={direction}
-          onChange={setDirection}
-        />
-      </div>
-      <Ledger key={direction} direction={direction} onOpen={({ record_no }) => setOpenedNo(record_no)} />
+
+      <Tabs
+        className="below-12"
+        even
+        label={t('points:tabs.label')}
+        tabs={directions.map((value) => ({ value, label: t(`points:tabs.${value}`) }))}
+        value={direction}
+        onChange={setDirection}
+      >
+        <Ledger key={direction} direction={direction} onOpen={({ record_no }) => setOpenedNo(record_no)} />
+      </Tabs>
       <Sheet open={openedNo !== null} onClose={() => setOpenedNo(null)} title={t('points:detail.title')}>
         <div className={css.content}>
           <QueryState query={opened} inline loading={<Skeleton height={160} radius={12} />}>

@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import { useState } from 'react'
 import { CartLink } from '#commerce/cart/cart-link.tsx'
@@ -50,7 +51,7 @@ function RestockAlertRow({ notice, onStop, stopping }: Props) {
     <li className={cx('row surface padX-12 padY-12 gap-panels', css.row)}>
       <Picture src={product.thumb_image_url} className={css.picture} />
       <div className="grow">
-        <h2 className="size-14 line-20 weight-600">
+        <h2 lang={NAMES_LANGUAGE} className="size-14 line-20 weight-600">
           <Link to={productPath(product.product_no)} className={cx('breaks lines-2', css.opens)} {...newTab}>
             {product.product_name}
           </Link>

@@ -1,4 +1,5 @@
 import type { EligibleLine, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { OrderLineRow, Thumb } from '#commerce/order/order-line.tsx'
 import { QuantityField } from '#commerce/product/quantity-field.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -34,7 +35,9 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
       />
       <Thumb src={line.thumb_image_url} faded={!selectable} />
       <div className={cx('grow', css.text)}>
-        <span className={cx('size-13 line-18 weight-600 breaks lines-2', css.name)}>{name}</span>
+        <span lang={NAMES_LANGUAGE} className={cx('size-13 line-18 weight-600 breaks lines-2', css.name)}>
+          {name}
+        </span>
         {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
         {!selectable && (
           <small className={css.unavailable}>

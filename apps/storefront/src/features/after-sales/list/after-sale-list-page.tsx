@@ -15,6 +15,7 @@ import { RefreshByPull } from '#ui/paging/refresh-by-pull.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import { AfterSaleList } from './after-sale-list.tsx'
 import css from './after-sale-list-page.module.css'
 
@@ -53,8 +54,9 @@ interface FilterProps {
 function StatusChips({ value, onChange }: FilterProps) {
   const { t } = useTranslation('afterSale')
   const row = useSelectedInView<HTMLFieldSetElement>(value)
+  const onKeyDown = useOneStop(row)
   return (
-    <fieldset ref={row} className={cx('row padX-16 padY-4 gap-8 align-fill scrolls', css.filter)}>
+    <fieldset ref={row} onKeyDown={onKeyDown} className={cx('row padX-16 padY-4 gap-8 align-fill scrolls', css.filter)}>
       <legend>
         <VisuallyHidden>{t('list.status.label')}</VisuallyHidden>
       </legend>
@@ -137,8 +139,9 @@ export function AfterSaleListPage() {
         tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}
         value={tab}
         onChange={choose}
-      />
-      {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
+      >
+        {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
+      </Tabs>
     </PageLayout>
   )
 }

@@ -118,22 +118,23 @@ export function RefundsPage() {
         tabs={tabs.map((value) => ({ value, label: t(`refunds:tabs.${value}`) }))}
         value={tab}
         onChange={(next) => setParams(next === 'all' ? {} : { stage: next }, { replace: true })}
-      />
-      <PagedList
-        list={list}
-        renderRow={(refund) => <RefundItemCard key={refund.after_sale_no} refund={refund} />}
-        skeletons={<CardSkeletons />}
-        foot={<ListHelpLink to={faqsPath('refund')}>{t('refunds:help')}</ListHelpLink>}
-        empty={
-          <EmptyState
-            drawing="returns"
-            inline
-            title={t('refunds:empty.title')}
-            text={t(stage ? 'refunds:empty.tabText' : 'refunds:empty.text')}
-            action={<LinkButton to={paths.afterSales}>{t('refunds:empty.action')}</LinkButton>}
-          />
-        }
-      />
+      >
+        <PagedList
+          list={list}
+          renderRow={(refund) => <RefundItemCard key={refund.after_sale_no} refund={refund} />}
+          skeletons={<CardSkeletons />}
+          foot={<ListHelpLink to={faqsPath('refund')}>{t('refunds:help')}</ListHelpLink>}
+          empty={
+            <EmptyState
+              drawing="returns"
+              inline
+              title={t('refunds:empty.title')}
+              text={t(stage ? 'refunds:empty.tabText' : 'refunds:empty.text')}
+              action={<LinkButton to={paths.afterSales}>{t('refunds:empty.action')}</LinkButton>}
+            />
+          }
+        />
+      </Tabs>
     </PageLayout>
   )
 }

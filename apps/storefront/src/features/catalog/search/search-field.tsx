@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { removeInvisible } from '@nusaria/contracts/typed-text'
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
@@ -165,7 +166,7 @@ function OptionContent({ option, typed }: { readonly option: SearchOption; reado
       ) : (
         <Icon of={kind === 'type' ? LayoutGrid : Search} size={16} />
       )}
-      <span className={css.name}>
+      <span lang={kind === 'product' ? NAMES_LANGUAGE : undefined} className={css.name}>
         {highlightMatches(name, typed).map(({ text, marked }) => {
           at += text.length
           return marked ? <mark key={at}>{text}</mark> : text

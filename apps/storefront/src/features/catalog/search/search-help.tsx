@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { HistoryItem, HotKeyword } from '@nusaria/contracts/search'
 import Flame from 'lucide/dist/esm/icons/flame.mjs'
@@ -196,7 +197,7 @@ function Recommended({ hottest, list, onSearch }: RecommendedProps) {
           </li>
         )}
         {keywords.map((keyword) => (
-          <li key={keyword}>
+          <li key={keyword} lang={NAMES_LANGUAGE}>
             <KeywordLink keyword={keyword} onSearch={onSearch} className={chipClass()}>
               <span className="ellipsis">{keyword}</span>
             </KeywordLink>
@@ -228,7 +229,7 @@ function Ranking({ list, onSearch, rising = false }: RankingProps) {
       </h2>
       <ol className={css.rows}>
         {list.map(({ keyword, search_count }, index) => (
-          <li key={keyword}>
+          <li key={keyword} lang={NAMES_LANGUAGE}>
             <KeywordLink keyword={keyword} onSearch={onSearch}>
               {MEDALS[index] ? <img src={MEDALS[index]} alt={String(index + 1)} width={20} height={20} /> : <i>{index + 1}</i>}
               <span>{keyword}</span>

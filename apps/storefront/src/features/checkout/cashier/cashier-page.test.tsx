@@ -1,6 +1,6 @@
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { StubbedReplies, StubbedReply } from '#testing/api-stub.ts'
@@ -52,6 +52,21 @@ describe('the ways to pay', () => {
     expect(screen.getByText(why)).toBeTruthy()
     await user.click(cash)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose how to pay' }).disabled).toBe(true)
+  })
+
+  it('are one choice in parts: arrow keys lead from the bank to the wallet', async () => {
+    const { user } = await open({ [CASHIER]: [offers()] })
+    const way = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+    const choice = await screen.findByRole('radiogroup', { name: 'Choose how to pay' })
+    expect(
+      within(choice)
+        .getAllByRole('group')
+        .map((part) => part.getAttribute('aria-label')),
+    ).toEqual(['Virtual account transfer', 'E-wallet', 'Credit or debit card', 'Pay on delivery'])
+    await user.click(way(/Bank Arta/))
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(way(/Kantongin/))
+    expect(way(/Kantongin/).checked).toBe(true)
   })
 
   it('are those of the brand', async () => {

@@ -1,6 +1,6 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { CardBrandBadge } from '#commerce/payment-method/card/card-brand-badge.tsx'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -74,9 +74,10 @@ interface Props {
 export function PayOptions({ form, total }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const choiceTexts = useChoiceTexts(total)
+  const id = useId()
   const { groups, lastUsed, choice: chosen, choose } = form
   if (groups.length === 0) return <NoPayMethodNote />
-  return groups.map(({ method, choices }) => (
+  const parts = groups.map(({ method, choices }) => (
     <div key={method} className={css.kind}>
       <h2 className={cx('row gap-8 size-13 line-20 weight-700 tone-ink-2', css.group)}>
         <Icon of={payMethodIcons[method]} size={16} stroke={2} />
@@ -86,6 +87,7 @@ export function PayOptions({ form, total }: Props) {
         <RadioCards
           label={t(`cashier.group.${method}`)}
           look="rows"
+          partOf={id}
           value={chosen?.method === method ? chosen.key : null}
           onChange={(key) => {
             const choice = choices.find((each) => each.key === key)
@@ -105,6 +107,11 @@ export function PayOptions({ form, total }: Props) {
       </Panel>
     </div>
   ))
+  return (
+    <div role="radiogroup" aria-label={t('checkout:cashier.choose')} className="grid gap-12">
+      {parts}
+    </div>
+  )
 }
 
 /** Below the choices of one method: its refusal, and the card form. */

@@ -1,6 +1,8 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { PayChannel, Payment, TransferInstructions } from '@nusaria/contracts/payment-entities'
 import { useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
+import { TaggedText } from '#platform/i18n/tagged-text.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -80,12 +82,18 @@ function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
         value={way}
         onChange={setWay}
         tabs={WAYS.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
-      />
-      <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
-        {STEPS.map((step) => (
-          <li key={step}>{t(`va.steps.${way}.${step}`, values)}</li>
-        ))}
-      </ol>
+      >
+        <ol className={cx('grid gap-10 size-13 line-20 tone-ink-2', css.steps)}>
+          {STEPS.map((step) => (
+            <li key={step}>
+              <TaggedText
+                text={t(`va.steps.${way}.${step}`, values)}
+                elements={{ menu: <b className="weight-600" lang={NAMES_LANGUAGE} /> }}
+              />
+            </li>
+          ))}
+        </ol>
+      </Tabs>
     </section>
   )
 }

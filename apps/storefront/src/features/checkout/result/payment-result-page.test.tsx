@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openPage } from '#testing/open-page.tsx'
 import { orderDetail } from '#testing/trade-samples.ts'
@@ -68,7 +68,7 @@ it('shows what was bought, when it is expected and to whom it goes; nothing of i
   for (const words of [lines[0]?.product_name ?? '', `To ${recipient}`, delivery_address]) expect(screen.getByText(words)).toBeTruthy()
   cleanup()
   await open({ status: 'closed', close_reason: 'cancelled_by_shopper' })
-  await screen.findByRole('heading', { level: 2, name: 'This order is closed' })
+  await within(await screen.findByRole('status')).findByText('This order is closed')
   expect(screen.queryByRole('heading', { name: 'What you bought' })).toBeNull()
 })
 

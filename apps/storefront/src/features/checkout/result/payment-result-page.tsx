@@ -43,7 +43,7 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
     <div className={cx('column align-center textAlign-center', css.result)}>
       <OutcomeIcon tone={tones[result]} />
       <Status>
-        <h2>{t(`result.${result}.title`)}</h2>
+        <div className={cx('balance', css.title)}>{t(`result.${result}.title`)}</div>
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
         <OutcomeText outcome={outcome} orderNo={orderNo} />
         <GivenBack order={order} />

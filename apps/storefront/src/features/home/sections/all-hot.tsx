@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { useProductHotListQuery } from '#commerce/product/api.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from '#commerce/product/product-card.tsx'
@@ -31,7 +32,7 @@ export function HotRows({ products, start }: HotRowsProps) {
               {index + start}
             </b>
             <Picture src={product.thumb_image_url} className={css.thumb} />
-            <span>{product.product_name}</span>
+            <span lang={NAMES_LANGUAGE}>{product.product_name}</span>
           </Link>
         </li>
       ))}

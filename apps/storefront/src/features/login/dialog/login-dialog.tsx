@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '#platform/state/hooks.ts'
 import { type LoginStatus, loginInfoChanged } from '#platform/state/login-info.ts'
 import { cx } from '#ui/cx.ts'
 import { StorageNote } from '#ui/feedback/storage-note.tsx'
+import { useDialogTitle } from '#ui/layout/dialog-title.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { useSessionOver } from '../use-session-over.ts'
@@ -50,8 +51,14 @@ const TITLES = {
   [LOGIN_STATUS.reset]: 'reset.title',
   [LOGIN_STATUS.loggedIn]: 'done.title',
   [LOGIN_STATUS.loggedOut]: 'dialog.title',
-  [LOGIN_STATUS.email]: 'dialog.title',
+  [LOGIN_STATUS.email]: 'dialog.emailTitle',
 } as const satisfies Readonly<Record<LoginStatus, string>>
+
+/** At a login address the dialog names the browser's tab. */
+function AddressTitle({ title }: { readonly title: string }) {
+  useDialogTitle(title)
+  return null
+}
 
 /** The desktop login. A click beside it doesn't close it. */
 export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
@@ -64,6 +71,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
   useCloseOnBack(open && before !== null, () => before !== null && onStep(before))
   return (
     <Dialog open={open} onClose={close} title={t(TITLES[step])} hideTitle size="split" overlayCloses={false} backCloses={false}>
+      {open && atAddress && <AddressTitle title={t(TITLES[step])} />}
       <div className={css.split}>
         <BrandPanel />
         <div className={cx('column', css.side)}>

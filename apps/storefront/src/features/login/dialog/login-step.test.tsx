@@ -88,9 +88,13 @@ it('the button logs in with the code, without letters', async () => {
 it('shows beside the code that it is wrong, and keeps the code when the shop does not answer', async () => {
   sendCode('sari@example.com', ACCOUNT_TYPE.email)
   const { onLoggedIn } = await at(LOGIN_STATUS.code, [{ code: ERRORS.CODE_INVALID.code }, 'unreachable', { data: session }])
-  const code = await screen.findByLabelText('6-digit code')
+  const code = await screen.findByRole('textbox', {
+    name: '6-digit code',
+    description: /sent by e-mail to masked/,
+  })
   await userEvent.type(code, '111111{Enter}')
   expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()
+  expect(screen.getByRole('textbox', { description: /sent by e-mail to masked.*Wrong verification code/ })).toBe(code)
   await userEvent.clear(code)
   await userEvent.type(code, '407218{Enter}')
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { LoginError } from '#commerce/account-forms/login-error.tsx'
 import { ResetForm } from '#commerce/account-forms/reset-form.tsx'
 import { CodeRecipient, ResendCode } from '#commerce/verification-code/sent-code-info.tsx'
@@ -21,7 +21,7 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { CodeRequestForm } from '../code-request-form.tsx'
 import { GoogleLoginMessages } from '../google/google-login-messages.tsx'
 import { type GoogleLogin, useGoogleLogin } from '../google/use-google-login.ts'
-import { type LoginMethod, loginMethodSteps, OtherLoginMethods } from '../login-methods.tsx'
+import { type LoginMethod, loginMethodSteps, loginMethodTitles, OtherLoginMethods } from '../login-methods.tsx'
 import { LoginPending } from '../login-status.tsx'
 import { PasswordLoginForm } from '../password-login-form.tsx'
 import { useCodeLogin } from '../use-code-login.ts'
@@ -45,6 +45,7 @@ function useFocusFirstField(): RefObject<HTMLDivElement | null> {
 function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly onDone: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
+  const recipient = useId()
   const entry = useCodeLogin({ dialog: true, onDone, onWrong: () => input.current?.select() })
   const form = useFocusFirstField()
   const begin = useEffectEvent(() => {
@@ -55,8 +56,8 @@ function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly on
   return (
     <>
       <BackButton className={css.back} onClick={onBack} />
-      <h2 className={css.title}>{t('auth:code.title')}</h2>
-      <CodeRecipient sent={entry.sent} onEdit={onBack} />
+      <h1 className={css.title}>{t('auth:code.title')}</h1>
+      <CodeRecipient id={recipient} sent={entry.sent} onEdit={onBack} />
       <div ref={form}>
         <Form className={cx('column above-24 gap-20', css.code)} onSubmit={() => void entry.submit()}>
           <TextField
@@ -66,6 +67,7 @@ function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly on
             value={entry.code}
             onChange={entry.change}
             digits={LIMITS.codeLength}
+            describedBy={recipient}
             error={
               entry.wrong && entry.failure ? (
                 <Suspense fallback={null}>
@@ -99,7 +101,7 @@ function DoneStep({ onDone }: { readonly onDone: () => void }) {
   return (
     <Status className={cx('column align-center justify-center textAlign-center', css.done)}>
       <Icon of={CircleCheck} size={48} stroke={1.5} className={css.check} />
-      <h2 className={css.title}>{t('done.title')}</h2>
+      <h1 className={css.title}>{t('done.title')}</h1>
       <p className={css.note}>{t('done.text', { name })}</p>
       <Button variant="soft" onClick={onDone}>
         {t('done.action')}
@@ -121,7 +123,7 @@ function MethodStep({ method, google, go, onLoggedIn }: MethodStepProps) {
   const choose = (other: LoginMethod) => go(loginMethodSteps[other])
   return (
     <>
-      <h2 className={css.title}>{t(method === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
+      <h1 className={css.title}>{t(loginMethodTitles[method])}</h1>
       <p className={css.note}>{t(method === 'phone' ? 'dialog.note' : `dialog.${method}Note`)}</p>
       <GoogleLoginMessages google={google} onChoose={choose} />
       <div ref={form}>
@@ -143,7 +145,7 @@ function ResetStep({ onBack, onDone }: { readonly onBack: () => void; readonly o
   return (
     <>
       <BackButton className={css.back} onClick={onBack} />
-      <h2 className={css.title}>{t('auth:reset.title')}</h2>
+      <h1 className={css.title}>{t('auth:reset.title')}</h1>
       <p className={css.note}>{t('auth:reset.text')}</p>
       <div ref={form}>
         <ResetForm onDone={onDone} />

@@ -1,4 +1,5 @@
 import { maskPhone } from '@nusaria/contracts/account'
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
@@ -56,7 +57,7 @@ function Lines({ order }: OrderProps) {
         {order.lines.map((line) => (
           <tr key={line.line_no}>
             <th scope="row">
-              <span>{line.product_name}</span>
+              <span lang={NAMES_LANGUAGE}>{line.product_name}</span>
               {line.spec_values.length > 0 && <small className="block size-12 weight-500 tone-ink-3">{line.spec_values.join(', ')}</small>}
             </th>
             <td data-label={t('invoice.price')}>{formatRupiah(line.price)}</td>

@@ -82,57 +82,58 @@ export function OrderListPage() {
         tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: findCount(value) }))}
         value={tab}
         onChange={(next) => change({ tab: next })}
-      />
-      <div className={cx('row below-12 gap-8 wrap', css.filters)}>
-        <SearchField
-          key={field.key}
-          label={t('order:search.label')}
-          clearLabel={t('order:search.clear')}
-          initialText={field.initialText}
-          keyword={keyword}
-          onSearch={(q) => change({ q })}
-        />
-        <ChipSelect
-          label={t('order:search.period')}
-          icon={CalendarDays}
-          value={String(period ?? '')}
-          options={[
-            { value: '', label: t('order:search.any') },
-            ...PERIODS.map((days) => ({ value: String(days), label: t('order:search.days', { count: days }) })),
-          ]}
-          onChange={(days) => change({ days })}
-        />
-      </div>
-      <OrderDialogs>
-        <OrderList
-          key={`${tab} ${keyword} ${period}`}
-          tab={tab}
-          keyword={keyword}
-          since={period && daysAgo(period)}
-          empty={
-            isFiltered ? (
-              <EmptyState
-                drawing="nothing"
-                inline
-                title={t('order:search.none')}
-                text={t('order:search.noneText')}
-                action={
-                  <Button variant="outline" onClick={showAll}>
-                    {t('order:search.all')}
-                  </Button>
-                }
-              />
-            ) : (
-              <EmptyState
-                drawing="orders"
-                title={t('order:empty.title')}
-                text={t(tab === 'all' ? 'order:empty.text' : 'order:empty.tabText')}
-                action={<LinkButton to={paths.home}>{t('order:empty.action')}</LinkButton>}
-              />
-            )
-          }
-        />
-      </OrderDialogs>
+      >
+        <div className={cx('row below-12 gap-8 wrap', css.filters)}>
+          <SearchField
+            key={field.key}
+            label={t('order:search.label')}
+            clearLabel={t('order:search.clear')}
+            initialText={field.initialText}
+            keyword={keyword}
+            onSearch={(q) => change({ q })}
+          />
+          <ChipSelect
+            label={t('order:search.period')}
+            icon={CalendarDays}
+            value={String(period ?? '')}
+            options={[
+              { value: '', label: t('order:search.any') },
+              ...PERIODS.map((days) => ({ value: String(days), label: t('order:search.days', { count: days }) })),
+            ]}
+            onChange={(days) => change({ days })}
+          />
+        </div>
+        <OrderDialogs>
+          <OrderList
+            key={`${tab} ${keyword} ${period}`}
+            tab={tab}
+            keyword={keyword}
+            since={period && daysAgo(period)}
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  drawing="nothing"
+                  inline
+                  title={t('order:search.none')}
+                  text={t('order:search.noneText')}
+                  action={
+                    <Button variant="outline" onClick={showAll}>
+                      {t('order:search.all')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <EmptyState
+                  drawing="orders"
+                  title={t('order:empty.title')}
+                  text={t(tab === 'all' ? 'order:empty.text' : 'order:empty.tabText')}
+                  action={<LinkButton to={paths.home}>{t('order:empty.action')}</LinkButton>}
+                />
+              )
+            }
+          />
+        </OrderDialogs>
+      </Tabs>
     </PageLayout>
   )
 }

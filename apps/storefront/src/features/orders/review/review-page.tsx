@@ -1,3 +1,4 @@
+import { NAMES_LANGUAGE } from '@nusaria/contracts/headers'
 import type { ReviewableLine } from '@nusaria/contracts/review'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -25,7 +26,9 @@ function LineHeader({ line, children }: { readonly line: ReviewableLine; readonl
     <div className="row gap-12">
       <Thumb src={line.thumb_image_url} />
       <div className="grow">
-        <b className="block size-14 line-20 weight-600 breaks">{line.product_name}</b>
+        <b lang={NAMES_LANGUAGE} className="block size-14 line-20 weight-600 breaks">
+          {line.product_name}
+        </b>
         {line.spec_values.length > 0 && (
           <small className="size-12 line-16 tone-ink-3">{t('variant', { values: line.spec_values.join(', ') })}</small>
         )}

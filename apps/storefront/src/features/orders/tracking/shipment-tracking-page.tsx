@@ -34,20 +34,19 @@ function ParcelTabs({ parcels }: { readonly parcels: readonly ParcelDetail[] }) 
       { replace: true },
     )
   }
+  const shown = <ParcelPanel key={parcel.parcel_no} parcel={parcel} />
+  if (parcels.length === 1) return shown
   return (
     <>
-      {parcels.length > 1 && (
-        <>
-          <p className="size-13 line-20 tone-ink-2">{t('tracking.several', { count: parcels.length })}</p>
-          <Tabs
-            label={t('parcel.tabs')}
-            tabs={parcels.map(({ parcel_no }, at) => ({ value: parcel_no, label: t('parcel.number', { number: at + 1 }) }))}
-            value={parcel.parcel_no}
-            onChange={choose}
-          />
-        </>
-      )}
-      <ParcelPanel key={parcel.parcel_no} parcel={parcel} />
+      <p className="size-13 line-20 tone-ink-2">{t('tracking.several', { count: parcels.length })}</p>
+      <Tabs
+        label={t('parcel.tabs')}
+        tabs={parcels.map(({ parcel_no }, at) => ({ value: parcel_no, label: t('parcel.number', { number: at + 1 }) }))}
+        value={parcel.parcel_no}
+        onChange={choose}
+      >
+        {shown}
+      </Tabs>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
 import ArrowUpDown from 'lucide/dist/esm/icons/arrow-up-down.mjs'
 import Star from 'lucide/dist/esm/icons/star.mjs'
+import { useRef } from 'react'
 import { formatCompactNumber, formatRating } from '#platform/format/count.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -9,6 +10,7 @@ import { ChipSelect } from '#ui/form/chip-select.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import css from './rating-summary.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -94,9 +96,16 @@ interface FiltersProps {
 /** The order, and chips that filter by stars and photos. Chips without reviews are disabled; a second press clears the choice. */
 export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange, sort, onSort }: FiltersProps) {
   const { t } = useTranslation('review')
+  const row = useRef<HTMLFieldSetElement>(null)
+  const onKeyDown = useOneStop(row)
   const amount = (count: number) => <span className="size-12 weight-500 tone-ink-3">{formatCompactNumber(count, currentLanguage())}</span>
   return (
-    <fieldset aria-label={t('filter.label')} className={cx('row padX-16 padY-4 gap-8 align-fill', css.filters)}>
+    <fieldset
+      ref={row}
+      onKeyDown={onKeyDown}
+      aria-label={t('filter.label')}
+      className={cx('row padX-16 padY-4 gap-8 align-fill', css.filters)}
+    >
       <ChipSelect
         label={t('sort.label')}
         icon={ArrowUpDown}

@@ -1,5 +1,5 @@
 import type { VoucherKind } from '@nusaria/contracts/voucher'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useVoucherWallet, VoucherWalletList } from '#commerce/voucher/voucher-wallet-list.tsx'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import css from './voucher-wallet-page.module.css'
 
 const VoucherCodeForm = lazyWithRetry(() => import('#commerce/voucher/voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })))
@@ -28,6 +29,8 @@ export function VoucherWalletPage() {
   const stored = useAppSelector(selectGlobalState).couponTab
   const tab = tabs.find((each) => each === stored) ?? 'unused'
   const [chosenKind, setChosenKind] = useState<VoucherKind>()
+  const kindRow = useRef<HTMLFieldSetElement>(null)
+  const onKindKey = useOneStop(kindRow)
   const kind = tab === 'unused' ? chosenKind : undefined
   const list = useVoucherWallet(tab, kind)
   const counts = list.query.data?.pages.at(-1)?.counts
@@ -49,39 +52,40 @@ export function VoucherWalletPage() {
         tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
         value={tab}
         onChange={(couponTab) => dispatch(globalStateChanged({ couponTab }))}
-      />
-      {tab === 'unused' && (
-        <>
-          <div className={css.code}>
-            <Suspense fallback={null}>
-              <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} />
-            </Suspense>
-          </div>
-          <fieldset className="row below-16 gap-8 align-fill wrap">
-            <legend>
-              <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
-            </legend>
-            {kinds.map((each) => (
-              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setChosenKind(each)}>
-                {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
-              </Chip>
-            ))}
-          </fieldset>
-        </>
-      )}
-      <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
-      <VoucherWalletList
-        list={list}
-        empty={
-          <EmptyState
-            drawing="vouchers"
-            inline={kindText !== undefined}
-            title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
-            text={t('promotion:wallet.empty.text')}
-            action={<LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>}
-          />
-        }
-      />
+      >
+        {tab === 'unused' && (
+          <>
+            <div className={css.code}>
+              <Suspense fallback={null}>
+                <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} />
+              </Suspense>
+            </div>
+            <fieldset ref={kindRow} onKeyDown={onKindKey} className="row below-16 gap-8 align-fill wrap">
+              <legend>
+                <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
+              </legend>
+              {kinds.map((each) => (
+                <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setChosenKind(each)}>
+                  {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
+                </Chip>
+              ))}
+            </fieldset>
+          </>
+        )}
+        <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
+        <VoucherWalletList
+          list={list}
+          empty={
+            <EmptyState
+              drawing="vouchers"
+              inline={kindText !== undefined}
+              title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
+              text={t('promotion:wallet.empty.text')}
+              action={<LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>}
+            />
+          }
+        />
+      </Tabs>
     </PageLayout>
   )
 }
