@@ -90,11 +90,19 @@ export const hiddenTexts = (page: Page): Promise<readonly string[]> =>
         if (isMeant(style) || box.width <= 1 || box.height <= 1) return 'elsewhere'
         const across = line.left < box.left - SLACK || line.right > box.right + SLACK
         const along = line.top < box.top - SLACK || line.bottom > box.bottom + SLACK
+        // A row that shows what fits, and hides the lines below.
+        if (style.flexWrap === 'wrap' && CUT.test(style.overflowY) && line.top > box.bottom - SLACK) return 'elsewhere'
         if ((across && CUT.test(style.overflowX)) || (along && CUT.test(style.overflowY))) return 'cut'
         if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) && (across || along)) return 'elsewhere'
         if (style.position === 'fixed') return null
       }
       return null
+    }
+    /** Whether it is painted above what isn't placed, such as the other. */
+    const isRaised = (element: Element, other: Element) => {
+      for (let at: Element | null = element; at && !at.contains(other); at = at.parentElement)
+        if (getComputedStyle(at).position !== 'static') return true
+      return false
     }
     const isOpaque = (element: Element) => {
       const { backgroundColor } = getComputedStyle(element)
@@ -118,6 +126,7 @@ export const hiddenTexts = (page: Page): Promise<readonly string[]> =>
         const [x, y] = [line.right - 2, (line.top + line.bottom) / 2]
         const over = boxes.find((box) => {
           if (box.contains(owner) || !(text.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) return false
+          if (isRaised(owner, box) && !isRaised(box, owner)) return false
           const { left, right, top, bottom } = box.getBoundingClientRect()
           return x > left && x < right && y > top && y < bottom && pinOf(box) === pin
         })
