@@ -41,7 +41,7 @@ const conditions = {
   lossy: {
     says: 'Of the calls that the shop sends again by itself, each tenth reply is lost: the call is carried out, and its page gets no answer.',
   },
-  zoomed: { says: "A computer's browser shows everything at 200 %: half as much of it fits, and the page doesn't scroll sideways." },
+  zoomed: { says: "A computer's browser shows everything at 400 %: nothing scrolls sideways, and no text is cut off or covered." },
   deploy: {
     says: 'In the middle of the story the shop is deployed: files that the page has not loaded are gone until it is loaded again.',
     except: {
@@ -51,7 +51,8 @@ const conditions = {
       'voucher/meanwhile': 'the confirm page, loaded again while an order is refused, shows the order without the voucher',
     },
   },
-  'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours.' },
+  'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours: what is chosen can still be told.' },
+  'text-spacing': { says: 'The shopper spaces lines, words and letters wider (WCAG 1.4.12): no text is cut off or covered.' },
 } as const satisfies Readonly<Record<string, Condition>>
 
 export type ConditionName = keyof typeof conditions

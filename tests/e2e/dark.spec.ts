@@ -1,7 +1,9 @@
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { showPage } from '@nusaria/scenario-runner/support/page-visibility'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import type { Page } from '@playwright/test'
+import { paintedContrast } from '../support/contrast.ts'
 
 test.use({ colorScheme: 'dark' })
 
@@ -19,6 +21,21 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
     dataset.theme = theme
     return started
   })
+
+test('who asks for more contrast gets it in texts beside others, on light pages and dark ones', { tag: '@mobile' }, async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/login')
+  await showPage(page)
+  const aside = page.getByRole('main').getByText(t('auth:phone.register'))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const before = await paintedContrast(aside)
+    await page.emulateMedia({ contrast: 'more' })
+    expect(await paintedContrast(aside), colorScheme).toBeGreaterThan(Math.max(8, before))
+  }
+  await page.emulateMedia({ contrast: null })
+})
 
 // That every page can be read in the dark: languages.spec.ts.
 test.describe('as a member', () => {

@@ -1,8 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { addressFields } from '@nusaria/scenario-runner/drivers/browser/account'
-import { acceptTerms, loginActions, loginForm } from '@nusaria/scenario-runner/drivers/browser/login'
+import { acceptTerms, loginActions, loginForm, typeCode } from '@nusaria/scenario-runner/drivers/browser/login'
 import { checkDark } from '@nusaria/scenario-runner/support/check-page'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { showPage } from '@nusaria/scenario-runner/support/page-visibility'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Locator, Page } from '@playwright/test'
@@ -100,4 +101,72 @@ test.describe('on a small phone', () => {
       const text = await box(page.getByText(t(`address:error.${last}`)))
       expect(text.y + text.height).toBeLessThanOrEqual(bar.y - PADDING)
     })
+})
+
+/** px around a control in which its focus may show */
+const AROUND = 6
+
+/** What of the controls' place looks the same with the focus as without it. */
+async function unseenFocus(page: Page, controls: Locator): Promise<string[]> {
+  const unseen: string[] = []
+  for (const control of await controls.all()) {
+    // A press of a key: the browser shows the focus of a checkbox only to those who use the keyboard.
+    await page.keyboard.press('Shift')
+    const picture = async () => {
+      const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return page.screenshot({
+        clip: { x: Math.max(0, x - AROUND), y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND },
+      })
+    }
+    await control.focus()
+    const focused = await picture()
+    await control.blur()
+    if (focused.equals(await picture())) unseen.push(await control.evaluate((element) => element.outerHTML.slice(0, 120)))
+  }
+  return unseen
+}
+
+/** As `unseenFocus`, in the shop's colours and in the system's. */
+async function showsFocus(page: Page, controls: Locator): Promise<void> {
+  await showPage(page)
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    expect(await unseenFocus(page, controls), `in colours: ${forcedColors}`).toEqual([])
+  }
+  await page.emulateMedia({ forcedColors: null })
+}
+
+const CONTROLS = ':is(input:not([type=file], [type=hidden]), select, textarea):enabled'
+
+test('the consent shows the focus, and a code, right or wrong', { tag: '@mobile' }, async ({ person }) => {
+  const { page, t } = person
+  await page.goto('/login')
+  const form = loginForm(person)
+  await form.getByLabel(t('auth:phone.label')).fill('8123456789')
+  await showsFocus(page, form.locator(CONTROLS))
+  await acceptTerms(form)
+  await form.getByRole('button', { name: t('auth:sendCode') }).click()
+  await loginActions.answersCaptcha(person, { answer: 'right' })
+  const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
+  await showsFocus(page, code)
+  await typeCode(person, form, 'wrong')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await showsFocus(page, code)
+})
+
+test.describe('of an address', () => {
+  test.use({ member: 'budi' })
+
+  test('each field shows the focus, right or wrong', { tag: '@mobile' }, async ({ person }) => {
+    const { page, t } = person
+    await goTo(page, '/addressDetail')
+    const fields = page.getByRole('main').locator(CONTROLS)
+    // The first address is the default: once that is known, it can't be chosen.
+    await expect(page.getByRole('main').getByRole('checkbox')).toBeDisabled()
+    await showsFocus(page, fields)
+    await person.field('address:form.name').fill('')
+    await page.getByRole('button', { name: t('common:action.save') }).click()
+    await expect(page.getByRole('main').locator('[aria-invalid=true]').nth(2)).toBeVisible()
+    await showsFocus(page, fields)
+  })
 })

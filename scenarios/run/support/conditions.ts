@@ -7,6 +7,7 @@ import { withFullStorage, withoutStorage } from './browser-storage.ts'
 import { widthOf } from './check-page.ts'
 import { type Deployments, GONE_ERRORS, watchDeployments } from './deploy.ts'
 import { DESKTOP, layoutOf } from './layouts.ts'
+import { hiddenTexts, spaceText, unseenStates } from './page-faults.ts'
 import { translatePages, translationFaults } from './translated-page.ts'
 
 interface Given {
@@ -73,8 +74,8 @@ async function loseReplies(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Windows at 200 %: of a laptop with 1366 × 768 px, which gets the layout of a phone, and of a monitor with 1920 × 1080 px. */
-const ZOOMED = { mobile: { width: 683, height: 384 }, desktop: { width: 960, height: 540 } }
+/** Windows at 400 %: of 1280 × 1024 px, which gets the layout of a phone, and of 3840 × 2160 px. */
+const ZOOMED = { mobile: { width: 320, height: 256 }, desktop: { width: 960, height: 540 } }
 
 /** What each tab's window was before it was zoomed, and what zooms it. */
 const zoomed = new WeakMap<Page, { readonly size: ViewportSize; readonly session: CDPSession }>()
@@ -85,7 +86,7 @@ async function zoom(page: Page): Promise<void> {
   zoomed.set(page, { size, session })
   const window = ZOOMED[layoutOf(size)]
   await page.setViewportSize(window)
-  await session.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 2, mobile: false })
+  await session.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 4, mobile: false })
 }
 
 async function unzoom(page: Page): Promise<void> {
@@ -115,7 +116,8 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
     end: onEachPage(unzoom),
     faults: async (page) => {
       const { wide, room } = await widthOf(page)
-      return wide > room ? [`it scrolls sideways: ${wide} px in ${room} px`] : []
+      const sideways = wide > room ? [`it scrolls sideways: ${wide} px in ${room} px`] : []
+      return [...sideways, ...(await hiddenTexts(page))]
     },
   },
   deploy: {
@@ -131,5 +133,7 @@ export const EFFECTS: Readonly<Record<ConditionName, Effect>> = {
   'forced-colors': {
     begin: onEachPage((page) => page.emulateMedia({ forcedColors: 'active' })),
     end: onEachPage((page) => page.emulateMedia({ forcedColors: null })),
+    faults: unseenStates,
   },
+  'text-spacing': { begin: spaceText, faults: hiddenTexts },
 }

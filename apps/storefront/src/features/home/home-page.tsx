@@ -152,7 +152,7 @@ const promises = [
 function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (
-    <ul className={cx('row gap-8 align-fill justify-between size-11 line-16 weight-600 tone-ink-2', css.row)}>
+    <ul className={cx('row wrap gap-8 align-fill justify-between size-11 line-16 weight-600 tone-ink-2', css.row)}>
       {promises
         .filter(({ key }) => key !== 'cod' || isOffered(key))
         .map(({ key, icon }) => (
