@@ -36,7 +36,17 @@ interface Window {
   /** Whether the page was shown again as it was left. */
   __kept?: boolean
   /** A screen reader, and what takes what the shop has it say. */
-  screenReader?: Pick<typeof import('@guidepup/virtual-screen-reader'), 'virtual'>
+  screenReader?: {
+    readonly virtual: {
+      start(options: { readonly container: Node }): Promise<void>
+      next(): Promise<void>
+      stop(): Promise<void>
+      lastSpokenPhrase(): Promise<string>
+      readonly activeNode: Node | null
+    }
+  }
+  /** ms of `performance.now()`: when the shop last had it say something */
+  __heardAt?: number
   __heard?: (text: string) => void
   /** Of a page that the browser translates. */
   __translationFaults?: () => readonly string[]

@@ -44,7 +44,9 @@ export async function listen(context: BrowserContext): Promise<() => string[]> {
   await context.addInitScript(() => {
     const say = (element: Element) => {
       const text = element.textContent?.trim()
-      if (text) window.__heard?.(text)
+      if (!text) return
+      window.__heardAt = performance.now()
+      window.__heard?.(text)
     }
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
@@ -108,7 +110,12 @@ export function readAloud(listening: () => string[]) {
       lines.push('', `# ${step}`)
       if (!(await page.locator('#content').count())) return
       if (!(await page.evaluate(() => window.screenReader !== undefined))) await page.evaluate(await readerScript())
-      await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), ANNOUNCED)
+      const asked = await page.evaluate(() => performance.now())
+      // Nothing was said for that long.
+      await page.waitForFunction(([since, quiet]) => performance.now() - Math.max(since, window.__heardAt ?? 0) > quiet, [
+        asked,
+        ANNOUNCED,
+      ] as const)
       lines.push(...listening().map((text) => `says: ${text}`))
       const focus = settled(await readFocus(page))
       if (focus) lines.push(`focus: ${focus.slice(0, 160)}`)

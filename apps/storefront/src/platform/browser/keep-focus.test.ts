@@ -15,6 +15,7 @@ const row = (name: string) =>
 const list = (...names: string[]) => page(`<section><h2 name="heading">Rows</h2><ul>${names.map(row).join('')}</ul></section>`)
 
 beforeEach(() => {
+  vi.useRealTimers()
   document.body.innerHTML = ''
 })
 
@@ -22,7 +23,7 @@ describe('when the focused element is removed, the focus continues', () => {
   const removes = async (name: string, gone: string) => {
     control(name).focus()
     document.getElementById(gone)?.remove()
-    await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body))
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
   }
 
   it('at the same control of the next row', async () => {
@@ -47,14 +48,14 @@ describe('when the focused element is removed, the focus continues', () => {
     page('<p id="box"><button name="log-in">Log in</button></p>')
     control('log-in').focus()
     document.getElementById('box')?.replaceChildren(Object.assign(document.createElement('button'), { name: 'account' }))
-    await vi.waitFor(() => expect(focused()).toBe('account'))
+    await expect.poll(focused).toBe('account')
   })
 
   it('at the heading of the page that takes the place of another', async () => {
     page('<div id="old"><button name="go">Go</button></div>')
     control('go').focus()
     page('<div><a href="/">Back</a></div>')
-    await vi.waitFor(() => expect(focused()).toBe('h1'))
+    await expect.poll(focused).toBe('h1')
   })
 })
 
@@ -72,7 +73,7 @@ describe('after a dialog', () => {
     list('a', 'b')
     control('remove-a').focus()
     opens().remove()
-    await vi.waitFor(() => expect(focused()).toBe('remove-a'))
+    await expect.poll(focused).toBe('remove-a')
   })
 
   it('it continues near what opened it, when the dialog has removed that', async () => {
@@ -81,25 +82,27 @@ describe('after a dialog', () => {
     const dialog = opens()
     document.getElementById('a')?.remove()
     dialog.remove()
-    await vi.waitFor(() => expect(focused()).toBe('remove-b'))
+    await expect.poll(focused).toBe('remove-b')
   })
 
   it('it is not taken from an open dialog', async () => {
+    vi.useFakeTimers()
     list('a', 'b')
     control('remove-a').focus()
     opens()
     document.getElementById('a')?.remove()
-    await new Promise((resolve) => setTimeout(resolve))
+    await vi.advanceTimersByTimeAsync(1)
     expect(focused()).toBe('close')
   })
 })
 
 it('a press beside all controls leaves the focus nowhere', async () => {
+  vi.useFakeTimers()
   list('a', 'b')
   control('remove-a').focus()
   control('remove-a').blur()
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.advanceTimersByTimeAsync(1)
   document.getElementById('a')?.remove()
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await vi.advanceTimersByTimeAsync(300)
   expect(document.activeElement).toBe(document.body)
 })
