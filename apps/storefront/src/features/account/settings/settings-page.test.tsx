@@ -173,7 +173,7 @@ describe('signed-in devices', () => {
     await user.click(dialog.getByRole('button', { name: 'Log out: Chrome, Windows' }))
     expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
     expect(calls.find(({ path }) => path.endsWith('/end'))?.body).toEqual({ session_no: 'S2' })
-    expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Signed-in devices' }))
+    expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Signed-in devices' }))
   })
 
   it('keeps the list and shows why a device could not be logged out', async () => {
