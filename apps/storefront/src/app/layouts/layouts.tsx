@@ -9,7 +9,7 @@ import { selectSession } from '#platform/state/user-info.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
 import { cx } from '#ui/cx.ts'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { Drawing, OfflinePages } from '#ui/feedback/state.tsx'
+import { EmptyState, OfflinePages } from '#ui/feedback/state.tsx'
 import { BackButton, useBack } from '#ui/layout/back-button.tsx'
 import { Button, Spinner } from '#ui/primitives/button.tsx'
 import { findRoute, type LayoutName } from '../routes.tsx'
@@ -38,16 +38,21 @@ function FailedPage() {
     return () => window.removeEventListener('online', reload)
   }, [])
   return (
-    <div className={cx('column align-center justify-center textAlign-center', css.failed)} role="alert">
-      <div className={css.drawing}>
-        <Drawing of={offline ? 'offline' : 'torn'} />
-      </div>
-      <h1>{t(offline ? 'failure.title' : 'crash.title')}</h1>
-      <p className="line-22 tone-ink-2 balance">{t(offline ? 'failure.network' : 'crash.text')}</p>
-      <Button variant="primary" size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
-        {t('crash.retry')}
-      </Button>
-      <OfflinePages />
+    <div className={cx('center', css.failed)} role="alert">
+      <EmptyState
+        page
+        drawing={offline ? 'offline' : 'torn'}
+        title={t(offline ? 'failure.title' : 'crash.title')}
+        text={t(offline ? 'failure.network' : 'crash.text')}
+        action={
+          <>
+            <Button size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
+              {t('crash.retry')}
+            </Button>
+            <OfflinePages />
+          </>
+        }
+      />
     </div>
   )
 }

@@ -34,15 +34,18 @@ interface StateProps {
   readonly text?: ReactNode
   readonly action?: ReactNode
   readonly inline?: boolean
+  /** It is the page: its title is the page's heading. */
+  readonly page?: boolean
 }
 
-export function EmptyState({ drawing = 'basket', title, text, action, inline }: StateProps) {
+export function EmptyState({ drawing = 'basket', title, text, action, inline, page }: StateProps) {
+  const Title = page ? 'h1' : 'h2'
   return (
-    <div className={cx('column align-center textAlign-center', css.state, inline && css.inline)}>
+    <div className={cx('column align-center textAlign-center', css.state, inline && css.inline, page && css.page)}>
       <div className={css.drawing}>
         <Drawing of={drawing} />
       </div>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {text !== undefined && <p>{text}</p>}
       {action !== undefined && <div className="above-20">{action}</div>}
     </div>
