@@ -58,8 +58,13 @@ const dialogRecipe = defineSlotRecipe({
     // A long title ends before the close button.
     header: { padding: '1.5rem 1.5rem 0', '&:has(~ [data-part=close-trigger])': { paddingInlineEnd: '3.5rem' } },
     title,
-    body: { padding: '.75rem 1.5rem 1.5rem', overflow: 'auto', overscrollBehavior: 'contain' },
-    footer: { display: 'flex', flex: 'none', gap: '.625rem', padding: '0 1.5rem 1.5rem', '& > *': { flex: 1 } },
+    body: {
+      padding: '.75rem 1.5rem 1.5rem',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      '&:has(~ [data-part=footer])': { paddingBottom: '.75rem' },
+    },
+    footer: { display: 'flex', flex: 'none', gap: '.625rem', padding: '.75rem 1.5rem 1.5rem', '& > *': { flex: 1 } },
     closeTrigger: { position: 'absolute', top: '.75rem', insetInlineEnd: '.75rem' },
   },
   variants: {
