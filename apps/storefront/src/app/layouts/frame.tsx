@@ -170,7 +170,7 @@ export function Frame() {
       {framed && (
         <ErrorBoundary fallback={<div className={css.headerRoom} />}>
           <Streamed fallback={<div className={css.headerRoom} />}>
-            <DesktopHeader />
+            <DesktopHeader step={step} />
           </Streamed>
         </ErrorBoundary>
       )}
