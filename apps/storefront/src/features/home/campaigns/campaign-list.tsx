@@ -1,5 +1,5 @@
 import { Banner } from '#commerce/sections/banner.tsx'
-import { failedWith } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { activityPath, paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -41,7 +41,8 @@ export function CampaignList() {
         </Link>
       }
     >
-      {failedWith(query.error, 'PAGE_CONTENT_MISSING') ? (
+      {/* The only refusal of this call: there is none. */}
+      {toFailure(query.error)?.kind === 'business' ? (
         none
       ) : (
         <QueryState query={query} loading={skeleton} isEmpty={({ list }) => list.length === 0} empty={none}>
