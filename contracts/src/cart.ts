@@ -62,7 +62,7 @@ export type OrderExcess = z.output<typeof OrderExcess>
 /** The whole cart. Sums cover the selected lines that can be bought. */
 export const Cart = z.strictObject({
   lines: z.array(CartLine),
-  /** pieces over all lines: the badge */
+  /** pieces over all lines but those that are sold out or off sale: the badge */
   total_quantity: z.int().min(0),
   selected_quantity: z.int().min(0),
   is_select_all: z.boolean(),

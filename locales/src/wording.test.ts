@@ -35,3 +35,7 @@ it('a voucher has one word in each language', () => {
 it('the choices of a product are called options in English', () => {
   expect(textsWith('en', /\bvariants?\b/i)).toEqual([])
 })
+
+it.each(['id', 'en', 'zh-CN'])('no line ends within a range: %s', (language) => {
+  expect(textsWith(language, /(?:\d|\}\})–(?:\d|\{\{)/)).toEqual([])
+})

@@ -154,7 +154,7 @@ test('price, options and the buttons to buy are in sight in the window of a smal
   const { page, t } = person
   // Two options, one of them in two rows, and a long name.
   const { list } = await person.client.call('search.search', { keyword: 'keripik singkong iris tebal', page_num: 1, page_size: 1 })
-  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.setViewportSize({ width: 1366, height: 620 })
   await page.goto(`/commodDetail?product_no=${list[0]?.product_no}`)
   const buy = page.getByRole('region', { name: t('product:strip.label') })
   await expect(buy.getByRole('button', { name: t('product:buy.now') })).toBeInViewport({ ratio: 1 })

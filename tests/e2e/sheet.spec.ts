@@ -121,3 +121,16 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await discoveryActions.clearsHistory(person)
     })
   })
+
+test.describe('a dialog', { tag: '@desktop' }, () => {
+  test.use({ painted: true, member: 'sari', viewport: { width: 1366, height: 650 } })
+
+  test('the button that applies vouchers is in view in a low window', async ({ person }) => {
+    const { page, main, t } = person
+    await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
+    await productActions.buysNow(person, { quantity: 1 })
+    await main.getByRole('button', { name: t('checkout:confirm.voucher.title') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: t('checkout:confirm.voucher.apply') })).toBeInViewport({ ratio: 1 })
+  })
+})

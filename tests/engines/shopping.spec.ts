@@ -10,9 +10,9 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa I
 
 /** The days of a delivery: `22–23 Nov`, `30 Nov–1 Des`, `11月22日–11月23日`. */
 const DAYS: Readonly<Record<Language, RegExp>> = {
-  en: /\d{1,2}( \p{L}+)?–\d{1,2} \p{L}+/u,
-  id: /\d{1,2}( \p{L}+)?–\d{1,2} \p{L}+/u,
-  'zh-CN': /\d{1,2}月\d{1,2}日–\d{1,2}月\d{1,2}日/,
+  en: /\d{1,2}( \p{L}+)?–\u2060?\d{1,2} \p{L}+/u,
+  id: /\d{1,2}( \p{L}+)?–\u2060?\d{1,2} \p{L}+/u,
+  'zh-CN': /\d{1,2}月\d{1,2}日–\u2060?\d{1,2}月\d{1,2}日/,
 }
 
 test('a page is where it was after the way back', async ({ tab, t, layout }) => {

@@ -59,6 +59,10 @@ function isOfType({ nav_type_id, nav_parent_id }: ProductRow, id: string): boole
   return nav_type_id === id || nav_parent_id === id
 }
 
+function soldOutLast(products: readonly ProductRow[]): readonly ProductRow[] {
+  return products.toSorted((a, b) => a.flag_sold_out - b.flag_sold_out)
+}
+
 function build(seed: number, size: number): Catalogue {
   const nav = buildNav()
   const products = buildProducts(seed, size)
@@ -85,7 +89,7 @@ function build(seed: number, size: number): Catalogue {
     products,
     home: buildHome(bestOf),
     hot,
-    recommended: variedOrder(products, createRng(rngState(seed, 'recommended'))),
+    recommended: soldOutLast(variedOrder(products, createRng(rngState(seed, 'recommended')))),
     hotKeywords: keywords.hot,
     rankedKeywords: keywords.rising,
     recommendedKeywords: recommendedWords,

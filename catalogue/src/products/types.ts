@@ -199,7 +199,7 @@ export interface Catalogue {
   readonly home: HomeContent
   /** Best sellers first. */
   readonly hot: readonly ProductRow[]
-  /** A varied order across all categories. */
+  /** A varied order across all categories; sold-out products last. */
   readonly recommended: readonly ProductRow[]
   /** Most searched first; at least 20. */
   readonly hotKeywords: readonly KeywordRow[]

@@ -82,7 +82,8 @@ async function merges({ shop, owners }: World, device: number, member: number): 
 
 function adds({ lines, total_quantity, selected_quantity, is_select_all, product_amount, original_amount, saved_amount }: Cart): void {
   const chosen = lines.filter(({ selected, trouble }) => selected && trouble === null)
-  expect(total_quantity).toBe(lines.reduce((sum, one) => sum + one.quantity, 0))
+  const offered = lines.filter(({ trouble }) => trouble !== 'sold_out' && trouble !== 'off_sale')
+  expect(total_quantity).toBe(offered.reduce((sum, one) => sum + one.quantity, 0))
   expect(selected_quantity).toBe(chosen.reduce((sum, one) => sum + one.quantity, 0))
   expect(product_amount).toBe(chosen.reduce((sum, one) => sum + one.line_amount, 0))
   expect(original_amount - saved_amount).toBe(product_amount)

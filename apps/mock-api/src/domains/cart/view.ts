@@ -68,7 +68,7 @@ export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
   const original_amount = sum(chosen.map(({ row, current }) => current.scribing_price * row.quantity))
   return {
     lines: lines.map(cartLine),
-    total_quantity: sum(lines.map(({ row }) => row.quantity)),
+    total_quantity: sum(lines.filter(({ trouble }) => trouble !== 'sold_out' && trouble !== 'off_sale').map(({ row }) => row.quantity)),
     selected_quantity: sum(chosen.map(({ row }) => row.quantity)),
     is_select_all: choosable.length > 0 && choosable.every(({ row }) => row.selected),
     original_amount,

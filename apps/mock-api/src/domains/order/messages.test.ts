@@ -42,12 +42,6 @@ describe('an order without vouchers and coins', () => {
   })
 })
 
-it('an order of goods that ship free says so when it is paid', async () => {
-  order_no = (await confirmAndPlace(ani, buyNow('LOSION-1'))).order_no
-  await shop.fireEvent('order', order_no, 'pay')
-  expect((await newest())?.content.split('\n')).toContain('Shipping fee · Free')
-})
-
 describe('an order with a voucher and coins', () => {
   const place = async (use_coins: boolean) => {
     await ani.call(voucherContract.claim, { coupon_no: 'HEMAT5' })
@@ -56,18 +50,11 @@ describe('an order with a voucher and coins', () => {
     return (await ani.order(order_no)).amounts
   }
 
-  it('lists its amounts when it is paid, with the labels and in the order of the order page', async () => {
-    const amounts = await place(false)
+  it('has its total when it is paid; its page has the other amounts', async () => {
+    const { total } = await place(false)
     await shop.fireEvent('order', order_no, 'pay')
-    const sum = (amount: number) => `Rp${new Intl.NumberFormat('id-ID').format(amount)}`
-    expect((await newest())?.content.split('\n').slice(1)).toEqual([
-      `Product amount (3 items) · ${sum(amounts.product_amount)}`,
-      `Discount: Small saver · -${sum(amounts.voucher_discount)}`,
-      `Subtotal · ${sum(amounts.product_amount - amounts.voucher_discount)}`,
-      `Shipping fee · ${sum(amounts.shipping_fee)}`,
-      `First order ships free · -${sum(amounts.first_order_shipping_discount)}`,
-      `Order total · ${sum(amounts.total)}`,
-    ])
+    const sum = `Rp${new Intl.NumberFormat('id-ID').format(total)}`
+    expect((await newest())?.content.split('\n').slice(1)).toEqual([`Order total · ${sum}`])
   })
 
   it.each([

@@ -1,54 +1,27 @@
 import type { Translated } from '@nusaria/catalogue/products/types'
-import { type AmountRow, amountList } from '@nusaria/contracts/amount-list'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { OrderEvent } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { amountTexts } from '@nusaria/locales/order-texts'
+import { orderTotalLabels } from '@nusaria/locales/order-texts'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { fillMessage, fillText, formatCoins, formatDay, formatRupiah, sendMessage } from '../message/index.ts'
 import { mayBePaidLate } from '../payment/index.ts'
 import { findGivenBack } from './give-back.ts'
 import messages from './messages.json' with { type: 'json' }
-import { subtotalOf } from './pricing.ts'
 import type { OrderRow } from './tables.ts'
-import { orderVoucherAmounts, voucherName } from './voucher-set.ts'
-
-/** A text of the order page in one language, with its values. */
-function translate(language: Language, key: string, values: Readonly<Record<string, string | number>>, count?: number): string {
-  const texts = amountTexts[language]
-  const plural = count === 1 ? (texts[`${key}_one`] ?? texts[`${key}_other`]) : texts[`${key}_other`]
-  const text = (count === undefined ? texts[key] : plural) ?? key
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
-}
-
-function labelOf({ key, name }: AmountRow, { lines, amounts }: OrderRow, language: Language): string {
-  if (key === 'coins') return translate(language, key, { count: amounts.coins_used }, amounts.coins_used)
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const items = translate(language, 'items', { count: pieces }, pieces)
-  const label = translate(language, key, { items })
-  return name === null ? label : translate(language, 'named', { label, name })
-}
-
-function amountOf({ key, amount }: AmountRow, language: Language): string {
-  if (key === 'shipping' && amount === 0) return translate(language, 'free', {})
-  return amount < 0 ? `-${formatRupiah(-amount)}` : formatRupiah(amount)
-}
+import { voucherName } from './voucher-set.ts'
 
 function translateEach(textIn: (language: Language) => string): Translated {
   return Object.fromEntries(LANGUAGES.map((language) => [language, textIn(language)])) as Record<Language, string>
 }
 
-/** An order's amounts, one per line, with the labels of its page. */
-export function amountLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): Translated {
-  const linesIn = (language: Language) =>
-    amountList({ amounts: order.amounts, subtotal: subtotalOf(order.amounts), voucher_amounts: orderVoucherAmounts(ctx, order, language) })
-      .map((row) => `${labelOf(row, order, language)} · ${amountOf(row, language)}`)
-      .join('\n')
-  return translateEach(linesIn)
+/** What an order costs, in the words of its page, which lists the other amounts. */
+function totalLine({ amounts }: OrderRow): Translated {
+  return translateEach((language) => `${orderTotalLabels[language]} · ${formatRupiah(amounts.total)}`)
 }
 
-/** Events whose message lists the amounts: paid, or to be paid on delivery. */
-const EVENTS_WITH_AMOUNTS: readonly OrderEvent[] = ['pay', 'accept_cod']
+/** Events whose message has the total: paid, or to be paid on delivery. */
+const EVENTS_WITH_TOTAL: readonly OrderEvent[] = ['pay', 'accept_cod']
 
 /** Added when an order closes while a payment may still arrive. */
 const LATE_PAYMENT_HINT: Translated = {
@@ -88,7 +61,7 @@ function givenBackTexts(ctx: WorldCtx, order: OrderRow): readonly Translated[] {
 
 /** What the message about an event adds to its text, line by line. */
 function moreTexts(ctx: WorldCtx, order: OrderRow, event: OrderEvent): readonly Translated[] {
-  if (EVENTS_WITH_AMOUNTS.includes(event)) return [amountLines(ctx, order)]
+  if (EVENTS_WITH_TOTAL.includes(event)) return [totalLine(order)]
   if (!CLOSING_EVENTS.includes(event)) return []
   return [...givenBackTexts(ctx, order), ...(mayBePaidLate(ctx, order.order_no) ? [LATE_PAYMENT_HINT] : [])]
 }

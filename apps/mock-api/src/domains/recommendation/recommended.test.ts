@@ -1,4 +1,5 @@
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
+import { cartContract } from '@nusaria/contracts/cart'
 import { productContract } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -64,4 +65,24 @@ test('a caller without a device gets the same pages, one card short where a prod
   for (const { sku_no } of few.product(first[0] ?? '')?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')
   expect(await page(1)).toEqual(first.slice(1))
   expect(await page(2)).toEqual(second)
+})
+
+test('what is in the cart or was bought comes last, and no product is missing', async () => {
+  const shop = await createTestShop({ catalogue: few })
+  const ani = await shop.member('ani')
+  const all = async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page_num) => ani.call(productContract.productRecommend, { page_num, page_size: PAGE })),
+    )
+    return pages.flatMap(({ list }) => list)
+  }
+  const before = await all()
+  const first = before[0]
+  const sku_no = few.product(first?.product_no ?? '')?.sku_list[0]?.sku_no ?? ''
+  await ani.call(cartContract.add, { sku_no, quantity: 1 })
+  const after = await all()
+  expect(after.slice(-3).map(({ product_no }) => product_no)).toContain(first?.product_no)
+  expect(new Set(after.map(({ product_no }) => product_no))).toEqual(new Set(before.map(({ product_no }) => product_no)))
+  const soldOut = before.map(({ flag_sold_out }) => flag_sold_out)
+  expect(soldOut).toEqual(soldOut.toSorted())
 })

@@ -13,13 +13,28 @@ const INTERESTS = 3
 
 type RecommendationBasis = Omit<RecommendationRow, 'owner'>
 
-const plain: RecommendationBasis = { interests: [], without: [] }
+const plain: RecommendationBasis = { interests: [], without: [], last: [] }
+
+/** The newest orders whose products come last. */
+const ORDERS = 5
+
+/** The products that the shopper has already: in the cart, or bought lately. */
+function ownedProducts({ db, catalogue, member }: RecommendCtx, owner: string): readonly ProductRow[] {
+  const orders = member ? db.orders.all({ member_no: member.member_no }).slice(-ORDERS) : []
+  const skus = [...db.cart_lines.all({ owner }), ...orders.flatMap(({ lines }) => lines)]
+  return skus.flatMap(({ sku_no }) => catalogue.product(catalogue.sku(sku_no)?.product_no ?? '') ?? [])
+}
 
 /** The basis of recommendations requested now. */
-function currentBasis(ctx: RecommendCtx): RecommendationBasis {
+function currentBasis(ctx: RecommendCtx, owner: string): RecommendationBasis {
   const types = recentViews(ctx).flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
-  const without = changedProducts(ctx).filter((product) => !isOnSale(ctx, product))
-  return { interests: [...interestsOf(types, INTERESTS)], without: without.map(({ product_no }) => product_no) }
+  const changed = changedProducts(ctx)
+  const without = new Set(changed.filter((product) => !isOnSale(ctx, product)))
+  const cardOf = cardFactory(ctx, changed)
+  const soldOut = changed.filter((product) => cardOf(product).flag_sold_out === 1)
+  const last = new Set([...ownedProducts(ctx, owner), ...soldOut].filter((product) => !without.has(product)))
+  const numbers = (products: Iterable<ProductRow>) => Array.from(products, ({ product_no }) => product_no)
+  return { interests: [...interestsOf(types, INTERESTS)], without: numbers(without), last: numbers(last) }
 }
 
 /** The basis of the pages: fixed with the first page, so that later views or sales don't shift the next pages. */
@@ -28,9 +43,10 @@ function basisFor(ctx: RecommendCtx, page_num: number): RecommendationBasis {
   if (owner === null) return plain
   const known = ctx.db.recommendations.get(owner)
   if (page_num > 1) return known ?? plain
-  const beginning = currentBasis(ctx)
+  const beginning = currentBasis(ctx, owner)
   if (known) ctx.db.recommendations.update(owner, beginning)
-  else if (beginning.interests.length + beginning.without.length > 0) ctx.db.recommendations.insert({ owner, ...beginning })
+  else if (beginning.interests.length + beginning.without.length + beginning.last.length > 0)
+    ctx.db.recommendations.insert({ owner, ...beginning })
   return beginning
 }
 
@@ -50,28 +66,32 @@ function positionsByType(row: readonly ProductRow[]): ReadonlyMap<string, readon
   return places
 }
 
-function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, without }: RecommendationBasis): Interleaving {
+/** The positions of a page's products in the recommended list, and how many products there are. */
+function placesOf({ catalogue: { recommended } }: RecommendCtx, { interests, without, last }: RecommendationBasis, page: PageRequest) {
   const places = positionsByType(recommended)
   const liked = interests.flatMap((type) => places.get(type) ?? []).sort((a, b) => a - b)
-  const columns = without.length === 0 ? null : columnsOf(recommended)
-  return new Interleaving(
-    recommended.length,
-    liked,
-    without.flatMap((product_no) => columns?.place(product_no) ?? []).sort((a, b) => a - b),
-  )
+  const columns = without.length + last.length === 0 ? null : columnsOf(recommended)
+  const placed = (numbers: readonly string[]) => numbers.flatMap((product_no) => columns?.place(product_no) ?? []).sort((a, b) => a - b)
+  const end = placed(last)
+  const order = new Interleaving(recommended.length, liked, placed([...without, ...last]))
+  const first = (page.page_num - 1) * page.page_size - order.length
+  const rest = end.slice(Math.max(0, first), Math.max(0, first + page.page_size))
+  return { places: [...order.page(page.page_num, page.page_size), ...rest], total: order.length + end.length }
+}
+
+interface PageRequest {
+  readonly page_num: number
+  readonly page_size: number
 }
 
 /**
  * A page of recommendations. Products taken off sale since the first page are missing on their own page only, so a page may be short.
  * `total` counts all positions and stays as on the first page.
  */
-export function recommendationPage(
-  ctx: RecommendCtx,
-  { page_num, page_size }: { readonly page_num: number; readonly page_size: number },
-): { list: CompleteCard[]; total: number } {
-  const order = orderOf(ctx, basisFor(ctx, page_num))
-  const products = order.page(page_num, page_size).flatMap((place) => ctx.catalogue.recommended[place] ?? [])
+export function recommendationPage(ctx: RecommendCtx, request: PageRequest): { list: CompleteCard[]; total: number } {
+  const { places, total } = placesOf(ctx, basisFor(ctx, request.page_num), request)
+  const products = places.flatMap((place) => ctx.catalogue.recommended[place] ?? [])
   const changed = changedProducts(ctx)
   const onSale = changed.length === 0 ? products : products.filter((product) => isOnSale(ctx, product))
-  return { list: onSale.map(cardFactory(ctx, changed)), total: order.length }
+  return { list: onSale.map(cardFactory(ctx, changed)), total }
 }

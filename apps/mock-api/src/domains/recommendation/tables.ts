@@ -9,6 +9,8 @@ export const RecommendationRow = z.strictObject({
   interests: z.array(z.string()),
   /** Numbers of the products that were off sale then: they have no position. */
   without: z.array(z.string()),
+  /** Numbers of the products that come last: they had them in the cart or bought them, or these were sold out. */
+  last: z.array(z.string()),
 })
 export type RecommendationRow = z.output<typeof RecommendationRow>
 

@@ -169,6 +169,7 @@ export function Frame() {
   useNavigationProgress(location)
   if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const framed = desktop && !bare
+  const headerRoom = <div className={cx(css.headerRoom, step && css.stepRoom)} />
   // The page keeps its place among the others: it stays as it is when the window crosses from one layout to the other.
   return (
     <>
@@ -177,9 +178,9 @@ export function Frame() {
         {t('skip')}
       </a>
       {framed && (
-        <ErrorBoundary fallback={<div className={css.headerRoom} />}>
-          <Streamed fallback={<div className={css.headerRoom} />}>
-            <DesktopHeader />
+        <ErrorBoundary fallback={headerRoom}>
+          <Streamed fallback={headerRoom}>
+            <DesktopHeader step={step} />
           </Streamed>
         </ErrorBoundary>
       )}

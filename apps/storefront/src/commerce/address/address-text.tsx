@@ -34,7 +34,8 @@ export function AddressText({ address, unsupportedLabel }: Props) {
 
 export const formatMaskedPhone = ({ phone }: Address) => `+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(phone))}`
 
-/** One line, from the street up. */
+/** One line, from the street up; a province and its postal code stay together. */
 export function formatAddress({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
-  return `${[address_line1, address_line2, area, city, state].filter(Boolean).join(', ')} ${postal_code}`
+  const end = `${state} ${postal_code}`.replaceAll(' ', '\u00a0')
+  return [address_line1, address_line2, area, city, end].filter(Boolean).join(', ')
 }

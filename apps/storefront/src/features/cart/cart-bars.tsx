@@ -53,6 +53,12 @@ function CheckoutButton({
         {t(`excess.button.${excess.limit}`, { most: excess.most })}
       </Button>
     )
+  if (selectableLines(cart.lines).length === 0)
+    return (
+      <Button size="lg" block={block} disabled>
+        {t('checkoutNone')}
+      </Button>
+    )
   return (
     <Button size="lg" block={block} loading={checkingOut} {...onlineOnly(onCheckout)}>
       {count > 0 ? t('checkout', { count }) : t('checkoutNothing')}
@@ -66,7 +72,10 @@ export function CartBar({ controller, ...checkout }: Props) {
   const { cart, estimate, isEstimated } = checkout
   const { busy, changing } = controller
   const saved = cart.saved_amount > 0 && t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })
-  const note = estimate === null ? saved || (isEstimated && '\u00a0') : t('summary.estimateShort', { amount: formatRupiah(estimate) })
+  const note =
+    estimate === null
+      ? saved || (isEstimated && '\u00a0')
+      : t('summary.estimateShort', { amount: formatRupiah(cart.product_amount - estimate) })
   return (
     <div className={css.bar}>
       <div className="rigid size-13 weight-600">

@@ -72,6 +72,15 @@ describe('line groups', () => {
     expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
   })
 
+  it('has no checkout while nothing in it can be bought', async () => {
+    const out = cartLine({ trouble: 'sold_out', stock: 0 })
+    await openCart({ [DETAIL]: [{ data: cart([out], { total_quantity: 0, selected_quantity: 0, product_amount: 0 }) }] })
+    expect(await screen.findByRole<HTMLButtonElement>('button', { name: "Can't be bought" })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('button', { name: /Checkout/ })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Manage' })).toBeTruthy()
+  })
+
   it('says that the cart holds more products than the limit, and nothing at the limit', async () => {
     const { container, unmount } = await renderInShop(<OverfullNote count={100} />)
     expect(container.textContent).toBe('')

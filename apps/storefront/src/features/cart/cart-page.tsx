@@ -43,13 +43,14 @@ export function CartPage() {
     dispatch(selectAllChanged(data.is_select_all))
   }, [dispatch, data])
   const count = data?.total_quantity ?? 0
+  const hasLines = (data?.lines.length ?? 0) > 0
 
   return (
     <PageLayout
       title={t('title')}
       heading={count > 0 ? t('titleCount', { count }) : t('title')}
       action={
-        count > 0 && (
+        hasLines && (
           <button type="button" className={css.manage} onClick={actions.bulkSelection ? endBulkSelection : beginBulkSelection}>
             {actions.bulkSelection ? t('manage.done') : t('manage.begin')}
           </button>
@@ -71,7 +72,7 @@ export function CartPage() {
           </>
         )}
       </QueryState>
-      {data && <RecommendedSection title={count > 0 ? t('recommended') : t('recommendedFirst')} />}
+      {data && <RecommendedSection title={hasLines ? t('recommended') : t('recommendedFirst')} />}
       <div className={css.tabs} />
     </PageLayout>
   )

@@ -72,7 +72,7 @@ export function MiniCart() {
       <div className={css.foot}>
         <span>{rest > 0 && t('mini.more', { count: rest })}</span>
         <LinkButton to={paths.cart} size="md">
-          {t('mini.open', { count: total_quantity })}
+          {total_quantity > 0 ? t('mini.open', { count: total_quantity }) : t('title')}
         </LinkButton>
       </div>
     </>

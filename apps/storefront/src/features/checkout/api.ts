@@ -1,6 +1,6 @@
 import { pickCalls, type ResultOf } from '@nusaria/contracts/contract'
 import { paymentContract } from '@nusaria/contracts/payment'
-import type { Payment } from '@nusaria/contracts/payment-entities'
+import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
 import { injectCalls } from '#platform/api/api.ts'
 
 export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
@@ -12,6 +12,11 @@ export const paymentApi = injectCalls('payment', pickCalls(paymentContract, 'cas
 })
 
 export const { usePaymentCashierQuery, usePaymentAbandonMutation } = paymentApi
+
+/** The bank or e-wallet of a payment; undefined when the cashier no longer offers it. */
+export function findChannel({ method, channel }: Payment, options: Cashier['options']): PayChannel | undefined {
+  return options.find((option) => option.method === method)?.channels.find((each) => each.channel === channel)
+}
 
 /** Whether money may still arrive by this payment. */
 export function isPaymentInProgress(payment: Payment | null | undefined): payment is Payment {

@@ -130,7 +130,7 @@ export const MessageRow = memo(function MessageRow({ message, onOpen, onRemove }
             </button>
           )}
         </h2>
-        <p id={text} className={cx(css.text, !link && !unfolded && css.folded)}>
+        <p id={text} className={cx(css.text, !unfolded && css.folded)}>
           {content}
         </p>
         <p className={cx('row above-8 justify-between wrap size-12 line-16 tone-ink-3', css.foot)}>

@@ -128,7 +128,7 @@ describe('the city of the delivery', () => {
     await choose(/City/, 'Kota Surabaya')
     await user.click(apply)
     expect(await screen.findByText('To Kota Surabaya')).toBeTruthy()
-    for (const text of [/Rp23\.000/, /4–5 days/, 'Online payment only']) expect(screen.getByText(text)).toBeTruthy()
+    for (const text of [/Rp23\.000/, /4–\u20605 days/, 'Online payment only']) expect(screen.getByText(text)).toBeTruthy()
     expect(asked()).toEqual([{ product_no: 'P1', city_code: '3578' }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     cleanup()

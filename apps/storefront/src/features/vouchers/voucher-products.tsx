@@ -136,25 +136,27 @@ export function VoucherProducts({ voucher, spending }: { readonly voucher: Vouch
     setField({ key: field.key + 1, initialText: '' })
   }
   return (
-    <section>
+    <>
       {desktop && progress}
-      <div className={cx('row below-14 align-end justify-between wrap', css.head)}>
-        <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
-        <SearchField
-          key={field.key}
-          label={t('campaign.within.search')}
-          clearLabel={t('campaign.within.clear')}
-          initialText={field.initialText}
-          keyword={keyword}
-          onSearch={search}
-        />
-      </div>
-      {keyword === '' ? (
-        <AllProducts couponNo={voucher.coupon_no} />
-      ) : (
-        <SearchResults couponNo={voucher.coupon_no} keyword={keyword} onShowAll={showAll} />
-      )}
+      <section>
+        <div className={cx('row below-14 align-end justify-between wrap', css.head)}>
+          <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
+          <SearchField
+            key={field.key}
+            label={t('campaign.within.search')}
+            clearLabel={t('campaign.within.clear')}
+            initialText={field.initialText}
+            keyword={keyword}
+            onSearch={search}
+          />
+        </div>
+        {keyword === '' ? (
+          <AllProducts couponNo={voucher.coupon_no} />
+        ) : (
+          <SearchResults couponNo={voucher.coupon_no} keyword={keyword} onShowAll={showAll} />
+        )}
+      </section>
       {!desktop && progress}
-    </section>
+    </>
   )
 }

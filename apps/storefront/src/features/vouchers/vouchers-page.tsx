@@ -133,10 +133,16 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
     <QueryState
       query={query}
       loading={
-        <div className={cx(css.vouchers, valid.length === 1 && css.single)}>
-          <VoucherHeroSkeleton />
-          <TicketSkeletons count={valid.length === 1 ? 1 : 4} />
-        </div>
+        valid.length === 1 ? (
+          <div className={css.single}>
+            <TicketSkeletons count={1} />
+          </div>
+        ) : (
+          <div className={css.vouchers}>
+            <VoucherHeroSkeleton />
+            <TicketSkeletons />
+          </div>
+        )
       }
       isEmpty={({ list }) => list.length === 0}
       empty={
@@ -154,6 +160,14 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
     >
       {({ list, server_time }) => {
         const only = list.length === 1 ? list[0] : undefined
+        const renderCard = (voucher: VoucherOffer) => (
+          <ClaimVoucherCard
+            key={voucher.coupon_no}
+            voucher={voucher}
+            claiming={claiming}
+            note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className="above-8" />}
+          />
+        )
         return (
           <div className={css.page}>
             <VisuallyHidden as="h2">{t('promotion:strip.title')}</VisuallyHidden>
@@ -162,34 +176,24 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
                 {t('promotion:campaign.someMissing')}
               </Note>
             )}
-            {only && isHeld(only) ? (
-              <VoucherCard voucher={only} linked />
+            {only ? (
+              <div className={css.single}>
+                {isHeld(only) ? <VoucherCard voucher={only} linked /> : renderCard(only)}
+                <Suspense fallback={null}>
+                  <VoucherProducts voucher={only} spending={isWithinReach(only)} />
+                </Suspense>
+              </div>
             ) : (
-              <div className={cx(css.vouchers, only && css.single)}>
+              <div className={css.vouchers}>
                 <VoucherHero
                   vouchers={list}
                   skew={clockSkew(server_time, query.fulfilledTimeStamp ?? 0)}
                   onOver={() => void query.refetch()}
                 />
-                <VoucherGrid>
-                  {list.map((voucher) => (
-                    <ClaimVoucherCard
-                      key={voucher.coupon_no}
-                      voucher={voucher}
-                      claiming={claiming}
-                      note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className="above-8" />}
-                    />
-                  ))}
-                </VoucherGrid>
+                <VoucherGrid>{list.map(renderCard)}</VoucherGrid>
               </div>
             )}
-            {only ? (
-              <Suspense fallback={null}>
-                <VoucherProducts voucher={only} spending={isWithinReach(only)} />
-              </Suspense>
-            ) : (
-              vouchersWithRow(list).map((voucher) => <VoucherProductRow key={voucher.coupon_no} voucher={voucher} />)
-            )}
+            {!only && vouchersWithRow(list).map((voucher) => <VoucherProductRow key={voucher.coupon_no} voucher={voucher} />)}
           </div>
         )
       }}

@@ -70,9 +70,9 @@ test("times are in Jakarta's time zone on every device", () => {
 
 test('a range of days is unambiguous', () => {
   const [from, to] = ['2026-11-24T09:00:00+07:00', '2026-11-27T09:00:00+07:00'] as const
-  expect(formatDayRange(from, to, 'en')).toBe('24–27 Nov')
-  expect(formatDayRange(from, to, 'id')).toBe('24–27 Nov')
-  expect(formatDayRange(from, to, 'zh-CN')).toBe('11月24日–11月27日')
+  expect(formatDayRange(from, to, 'en')).toBe('24–\u206027 Nov')
+  expect(formatDayRange(from, to, 'id')).toBe('24–\u206027 Nov')
+  expect(formatDayRange(from, to, 'zh-CN')).toBe('11月24日–\u206011月27日')
   expect(formatDayRange(from, from, 'zh-CN')).toBe('11月24日')
 })
 

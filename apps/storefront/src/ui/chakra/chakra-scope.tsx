@@ -44,8 +44,12 @@ const dialogRecipe = defineSlotRecipe({
       overflow: 'auto',
       overscrollBehavior: 'contain',
     },
+    // Taller than the window, its body scrolls: title and buttons stay in view.
     content: {
       ...content,
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: '100%',
       margin: 'auto',
       borderRadius: 'dialog',
       _open: { animation: 'zoom-in {durations.base} {easings.ease}' },
@@ -54,8 +58,13 @@ const dialogRecipe = defineSlotRecipe({
     // A long title ends before the close button.
     header: { padding: '1.5rem 1.5rem 0', '&:has(~ [data-part=close-trigger])': { paddingInlineEnd: '3.5rem' } },
     title,
-    body: { padding: '.75rem 1.5rem 1.5rem' },
-    footer: { display: 'flex', gap: '.625rem', padding: '0 1.5rem 1.5rem', '& > *': { flex: 1 } },
+    body: {
+      padding: '.75rem 1.5rem 1.5rem',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      '&:has(~ [data-part=footer])': { paddingBottom: '.75rem' },
+    },
+    footer: { display: 'flex', flex: 'none', gap: '.625rem', padding: '.75rem 1.5rem 1.5rem', '& > *': { flex: 1 } },
     closeTrigger: { position: 'absolute', top: '.75rem', insetInlineEnd: '.75rem' },
   },
   variants: {

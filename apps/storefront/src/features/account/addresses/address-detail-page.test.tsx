@@ -137,9 +137,11 @@ describe('what is wrong', () => {
     expect(screen.getByText('Invalid phone number format')).toBeTruthy()
   })
 
-  it('is a postal code of another province, once it is complete', async () => {
-    const { button } = await openNew({ postal_code: '4013' })
+  it('is a postal code that is missing, incomplete, or of another province', async () => {
+    const { button } = await openNew({ postal_code: '' })
     fireEvent.click(button)
+    expect(screen.getByText('Enter the postal code')).toBeTruthy()
+    type('Postal code', '4013')
     expect(screen.getByText('A postal code has 5 digits')).toBeTruthy()
     type('Postal code', '40132')
     expect(screen.getByText("This postal code doesn't belong to the chosen area")).toBeTruthy()

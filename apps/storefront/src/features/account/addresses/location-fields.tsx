@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './address-form.module.css'
 import { AreaSearch } from './area-search.tsx'
-import type { AddressFormState } from './use-address-form.ts'
+import type { AddressError, AddressFormState } from './use-address-form.ts'
 
 /** `['16', '17', '40', … '46']` → `16, 17, 40–46` */
 function formatPostalHeads(heads: readonly string[]): string {
@@ -21,6 +21,11 @@ function formatPostalHeads(heads: readonly string[]): string {
     else runs.push([head])
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
+}
+
+const postalCodeTexts: Readonly<Partial<Record<AddressError, 'error.noPostalCode' | 'error.postalCodeElsewhere'>>> = {
+  required: 'error.noPostalCode',
+  postalCodeElsewhere: 'error.postalCodeElsewhere',
 }
 
 interface Props {
@@ -66,7 +71,7 @@ export function LocationFields({ state }: Props) {
         label={t('form.postalCode')}
         {...field('postal_code')}
         digits={ADDRESS_RULES.postal_code.max}
-        error={errors.postal_code && t(errors.postal_code === 'postalCodeElsewhere' ? 'error.postalCodeElsewhere' : 'error.postalCode')}
+        error={errors.postal_code && t(postalCodeTexts[errors.postal_code] ?? 'error.postalCode')}
         hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"

@@ -19,7 +19,7 @@ interface AddressFormValues extends AddressBody {
 
 type AreaField = 'province_code' | 'city_code' | 'district_code'
 
-type AddressError = RuleError | 'unsupported' | 'postalCodeElsewhere'
+export type AddressError = RuleError | 'unsupported' | 'postalCodeElsewhere'
 
 function toFormValues(address: Address | null): AddressFormValues {
   const { name = '', surname = '', phone = '', district_code = '', postal_code = '' } = address ?? {}

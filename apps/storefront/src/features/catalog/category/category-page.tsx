@@ -14,8 +14,8 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
-import { CategoryScene } from '../category-scene.tsx'
 import css from './category-page.module.css'
+import { CategoryScene } from './category-scene.tsx'
 
 interface Props {
   readonly types: readonly NavType[]

@@ -8,7 +8,6 @@ import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
-import { CategoryScene } from '../category-scene.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { brandOptions, CategoryLinks, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './desktop-list-header.module.css'
@@ -38,14 +37,23 @@ function FilterRow({ filters, facets, onChange }: Props) {
   return (
     <div>
       <div className={css.part}>
+        <Label>{t('offers')}</Label>
         {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) =>
           chip(t(SWITCH_LABELS[kind]), facets?.[kind], filters[kind] === true, () => toggleFilter(filters, kind, true)),
         )}
-        {config.features.reviews &&
-          facets?.ratings?.map(({ rating_min, count }) =>
-            chip(ratingLabel(rating_min), count, filters.rating_min === rating_min, () => toggleFilter(filters, 'rating_min', rating_min)),
-          )}
       </div>
+      {config.features.reviews && (
+        <Options
+          label={t('rating')}
+          options={(facets?.ratings ?? []).map(({ rating_min, count }) => ({
+            id: String(rating_min),
+            name: ratingLabel(rating_min),
+            count,
+          }))}
+          isChosen={(id) => filters.rating_min === Number(id)}
+          onToggle={(id) => onChange(toggleFilter(filters, 'rating_min', Number(id)))}
+        />
+      )}
       <div className={css.part}>
         <Label>{t('price')}</Label>
         <Suspense fallback={null}>
@@ -56,20 +64,18 @@ function FilterRow({ filters, facets, onChange }: Props) {
           />
         </Suspense>
       </div>
-      <div className={css.part}>
-        <Options
-          label={t('brand')}
-          options={brandOptions(filters, facets)}
-          isChosen={(id) => filters.brands?.includes(id) === true}
-          onToggle={(id) => onChange(toggleBrand(filters, id))}
-        />
-        <Options
-          label={t('campaign')}
-          options={campaignOptions(facets)}
-          isChosen={(id) => filters.project_id === id}
-          onToggle={(id) => onChange(toggleFilter(filters, 'project_id', id))}
-        />
-      </div>
+      <Options
+        label={t('brand')}
+        options={brandOptions(filters, facets)}
+        isChosen={(id) => filters.brands?.includes(id) === true}
+        onToggle={(id) => onChange(toggleBrand(filters, id))}
+      />
+      <Options
+        label={t('campaign')}
+        options={campaignOptions(facets)}
+        isChosen={(id) => filters.project_id === id}
+        onToggle={(id) => onChange(toggleFilter(filters, 'project_id', id))}
+      />
     </div>
   )
 }
@@ -84,7 +90,7 @@ function Label({ children }: { readonly children: ReactNode }) {
 
 function Options(props: OptionChipsProps) {
   return props.options.length === 0 ? null : (
-    <div className={css.group}>
+    <div className={css.part}>
       <Label>{props.label}</Label>
       <OptionChips {...props} most={4} />
     </div>
@@ -101,22 +107,22 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
     keyword === null && category?.child
       ? [{ name: category.parent.nav_type_name, ...categoryProductsLink(category.parent.nav_type_id) }]
       : []
-  // An empty list has no filters.
+  // Nothing to sort and filter.
   const isEmpty = facets?.total === 0
   return (
     <>
       <div className={css.above}>
-        <Breadcrumb
-          places={[{ name: t('common:tabs.home'), to: paths.home }, ...above]}
-          here={keyword === null ? name : t('list.resultsFor', { keyword })}
-        />
-        <div className={cx('row below-16 gap-24 align-end justify-between', css.head, keyword === null && css.ofCategory)}>
+        {keyword === null ? (
+          <Breadcrumb places={[{ name: t('common:tabs.home'), to: paths.home }, ...above]} here={name} />
+        ) : (
+          <span className={css.start} />
+        )}
+        <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
           <div>
             <h1>{name}</h1>
             <ResultCount {...result} className={css.count} />
           </div>
-          {keyword === null && category?.parent.scene_url && <CategoryScene url={category.parent.scene_url} className={css.scene} />}
-          <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />
+          {!isEmpty && <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />}
         </div>
       </div>
       {!isEmpty && (

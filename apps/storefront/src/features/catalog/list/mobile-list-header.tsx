@@ -30,9 +30,11 @@ export function MobileListHeader({ listFacets, ...result }: ListHeaderProps) {
     <>
       <MobileListBar text={name} keyword={keyword} />
       <VisuallyHidden as="h1">{name || t('title')}</VisuallyHidden>
-      <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })}>
-        <MobileFilter listState={listState} total={total} />
-      </SortRow>
+      {listFacets.facets?.total !== 0 && (
+        <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })}>
+          <MobileFilter listState={listState} total={total} />
+        </SortRow>
+      )}
       <ResultCount {...result} className={css.count} />
       <div className={css.chips}>
         <ActiveFilters listState={listState} facets={listFacets.facets} />

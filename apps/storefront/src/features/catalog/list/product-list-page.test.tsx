@@ -106,6 +106,17 @@ describe('a list on desktop', () => {
     const cards = screen.getAllByRole('link', { name: /./ }).filter((each) => each.getAttribute('href')?.includes('commodDetail'))
     const after = cards.filter((card) => heading.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING)
     expect([cards.length - after.length, after.length]).toEqual([1, 5])
+    expect(screen.getByRole('heading', { level: 2, name: 'Best match' }).parentElement).toBe(heading.parentElement)
+  })
+
+  it('that is empty has nothing to sort or filter', async () => {
+    await openList('?keyword=xyz', {
+      [SEARCH]: [{ data: { list: [], total: 0, correction: null } }],
+      '/search/facets': [{ data: { ...facets, total: 0, types: [], in_stock: 0, discounted: 0, ratings: [], brands: [], campaigns: [] } }],
+    })
+    await screen.findByRole('heading', { name: 'Nothing found for “xyz”' })
+    expect(screen.queryByRole('group', { name: 'Sort by' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Filter' })).toBeNull()
   })
 
   it('has no such heading where all have all words', async () => {

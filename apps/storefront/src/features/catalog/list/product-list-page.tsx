@@ -60,6 +60,24 @@ const inTwoParts = (from: number, title: string) => (rows: readonly ReactNode[],
   </>
 )
 
+/** Fewer than a row have all words: the similar ones follow in the same row, and each part has its heading above its columns. */
+const inOneGrid = (from: number, best: string, similar: string) => (rows: readonly ReactNode[], skeletons: ReactNode) => (
+  <ProductGrid>
+    <h2 className={cx('ellipsis', css.over)} style={{ gridColumn: `1 / span ${from}` }}>
+      {best}
+    </h2>
+    {rows.slice(0, from)}
+    <h2 className={cx('ellipsis', css.over)} style={{ gridColumn: `${from + 1} / -1` }}>
+      {similar}
+    </h2>
+    {rows.slice(from)}
+    {skeletons}
+  </ProductGrid>
+)
+
+/** Columns of the narrowest grid of a layout. */
+const COLUMNS = { mobile: 2, desktop: 3 } as const
+
 function ProductListView({ requested, searchedAt }: { readonly requested: ListQuery; readonly searchedAt: number | undefined }) {
   // Loads both namespaces at once, rather than one after the other.
   const { t } = useTranslation(['search', 'filter'])
@@ -83,6 +101,9 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const fullMatches = full < total ? full : undefined
   const header = { listState, listFacets, fullMatches, total: list.total, failed: list.error !== undefined, correction }
   const firstSimilar = fullMatches && Math.max(0, fullMatches - (firstPage - 1) * listPageSize(layout))
+  const similar = t('list.similar')
+  const layoutOf = (from: number) =>
+    from > 0 && from < COLUMNS[layout] ? inOneGrid(from, t('list.best'), similar) : inTwoParts(from, similar)
   const title = keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
@@ -113,7 +134,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
             )}
             <PagedProductGrid
               list={list}
-              layout={firstSimilar === undefined ? undefined : inTwoParts(firstSimilar, t('list.similar'))}
+              layout={firstSimilar === undefined ? undefined : layoutOf(firstSimilar)}
               empty={empty}
               onOpen={onOpen}
               renderAction={renderQuickAdd}

@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
+import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import type { ListHeaderProps } from './list-state.ts'
 import css from './sort-row.module.css'
 
@@ -110,7 +111,8 @@ export function ResultCount({ listState, total, fullMatches, failed, correction,
   return (
     <div className={className}>
       <p role="status" className={cx('breaks', css.count)}>
-        {found()}
+        {/* The page says it below. */}
+        {total === 0 ? <VisuallyHidden>{found()}</VisuallyHidden> : found()}
       </p>
       {total === undefined && !failed && (
         <span className={cx('row', css.shine)} aria-hidden="true">

@@ -161,7 +161,7 @@ describe('paying', () => {
       '/submission/settle': [{ data: { made } }],
     })
     await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
-    await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
+    await user.click(screen.getByRole('button', { name: 'Order, pay on delivery' }))
     expect(await screen.findByText(new RegExp(message.replaceAll('.', '\\.')))).toBeTruthy()
     // The page refetches the order.
     await waitFor(() => expect(of(CASHIER).length).toBeGreaterThan(1))

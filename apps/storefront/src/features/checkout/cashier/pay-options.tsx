@@ -42,7 +42,14 @@ function useChoiceTexts(total: number) {
     return t(method === 'cod' ? 'cashier.option.cod' : `cashier.group.${method}`)
   }
 
-  return (choice: PayChoice) => ({ title: toTitle(choice), text: toText(choice) })
+  return (choice: PayChoice, isLastUsed: boolean) => ({
+    title: (
+      <>
+        {toTitle(choice)} {isLastUsed && <Tag>{t('cashier:lastUsed')}</Tag>}
+      </>
+    ),
+    text: toText(choice),
+  })
 }
 
 /** The name of a bank or e-wallet in at most four letters. */
@@ -95,9 +102,8 @@ export function PayOptions({ form, total }: Props) {
           }}
           options={choices.map((choice) => ({
             value: choice.key,
-            ...choiceTexts(choice),
+            ...choiceTexts(choice, choice.key === lastUsed),
             icon: <ChoiceIcon choice={choice} />,
-            aside: choice.key === lastUsed && <Tag>{t('cashier:lastUsed')}</Tag>,
             disabled: choice.disabledReason !== null,
           }))}
         />

@@ -12,7 +12,7 @@ import { StorageNote } from '#ui/feedback/storage-note.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
-import { type Cashier, usePaymentAbandonMutation } from '../api.ts'
+import { type Cashier, findChannel, usePaymentAbandonMutation } from '../api.ts'
 import { endedPayment } from '../result/payment-outcome.tsx'
 import css from './payment-status.module.css'
 import { type CashierForm, findPayErrorTarget, isPaidOnSite } from './use-cashier-form.ts'
@@ -46,7 +46,7 @@ export function PendingPayment({ payment, options, page, onCheck }: PendingProps
   const [abandon, { isLoading, error }] = usePaymentAbandonMutation()
   const [check, setCheck] = useState<'running' | 'done' | null>(null)
   const { redirect_url, payment_no, status } = payment
-  const channel = options.find(({ method }) => method === payment.method)?.channels.find((each) => each.channel === payment.channel)
+  const channel = findChannel(payment, options)
   const method = channel?.channel_name ?? t(`cashier.group.${payment.method}`)
   // The payment is being confirmed: nothing here suggests to pay again.
   const onItsWay = status === 'pending'

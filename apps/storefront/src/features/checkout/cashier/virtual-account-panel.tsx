@@ -21,34 +21,48 @@ function groupDigits(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-export function VirtualAccountPanel({ payment, number, channel }: VirtualAccountPanelProps) {
+/** The number and the amount to transfer, each to copy. */
+export function TransferFacts({ payment, number, channel }: VirtualAccountPanelProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const amount = formatRupiah(payment.amount)
   const copy = { done: t('cashier.copied'), failed: t('cashier.copyFailed') }
   return (
+    <dl className={cx('grid gap-12 textAlign-left', css.facts)}>
+      <div className="grid padX-16 padY-12 align-center">
+        <dt className="size-12 line-16 tone-ink-3">
+          {channel ? t('cashier:va.numberAt', { bank: channel.channel_name }) : t('cashier.va')}
+        </dt>
+        <dd translate="no">{groupDigits(number)}</dd>
+        <CopyButton text={number} label={t('cashier.copy')} {...copy} />
+      </div>
+      <div className="grid padX-16 padY-12 align-center">
+        <dt className="size-12 line-16 tone-ink-3">{t('cashier:va.amount')}</dt>
+        <dd translate="no">{amount}</dd>
+        <CopyButton
+          text={String(payment.amount)}
+          label={t('cashier:va.copyAmount')}
+          done={t('cashier:va.amountCopied')}
+          failed={copy.failed}
+        />
+      </div>
+    </dl>
+  )
+}
+
+export function VirtualAccountPanel(props: VirtualAccountPanelProps) {
+  const { t } = useTranslation('cashier')
+  const { payment, number, channel } = props
+  return (
     <>
-      <dl className={cx('grid gap-12', css.facts)}>
-        <div className="grid padX-16 padY-12 align-center">
-          <dt className="size-12 line-16 tone-ink-3">
-            {channel ? t('cashier:va.numberAt', { bank: channel.channel_name }) : t('cashier.va')}
-          </dt>
-          <dd translate="no">{groupDigits(number)}</dd>
-          <CopyButton text={number} label={t('cashier.copy')} {...copy} />
-        </div>
-        <div className="grid padX-16 padY-12 align-center">
-          <dt className="size-12 line-16 tone-ink-3">{t('cashier:va.amount')}</dt>
-          <dd translate="no">{amount}</dd>
-          <CopyButton
-            text={String(payment.amount)}
-            label={t('cashier:va.copyAmount')}
-            done={t('cashier:va.amountCopied')}
-            failed={copy.failed}
-          />
-        </div>
-      </dl>
-      <p className="size-12 line-16 tone-ink-3">{t('cashier:va.exact')}</p>
+      <TransferFacts {...props} />
+      <p className="size-12 line-16 tone-ink-3">{t('va.exact')}</p>
       {channel?.transfer && (
-        <TransferSteps bank={channel.channel_name} transfer={channel.transfer} number={groupDigits(number)} amount={amount} />
+        <TransferSteps
+          bank={channel.channel_name}
+          transfer={channel.transfer}
+          number={groupDigits(number)}
+          amount={formatRupiah(payment.amount)}
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -24,14 +25,21 @@ interface Props {
   readonly address: Address | null
   readonly addresses: readonly Address[]
   readonly onChoose: (addressId: string) => void
+  /** The first order of the member: shipped free. */
+  readonly isFirstOrder: boolean
 }
 
-function NoAddress() {
+function NoAddress({ isFirstOrder }: Pick<Props, 'isFirstOrder'>) {
   const { t } = useTranslation('checkout')
   return (
     <div className={cx('grid gap-4', css.none)}>
       <b>{t('confirm.address.none')}</b>
       <p className="below-8 size-13 tone-ink-2">{t('confirm.address.noneText')}</p>
+      {isFirstOrder && (
+        <div className="below-8">
+          <Note tone="green">{t('confirm.firstOrder')}</Note>
+        </div>
+      )}
       <LinkButton to={paths.addressDetail} state={addressSelectionState} variant="soft">
         {t('confirm.address.add')}
       </LinkButton>
@@ -39,7 +47,7 @@ function NoAddress() {
   )
 }
 
-function AddressCards({ address, addresses, onChoose }: Props & { readonly address: Address }) {
+function AddressCards({ address, addresses, onChoose }: Omit<Props, 'isFirstOrder'> & { readonly address: Address }) {
   const { t } = useTranslation('checkout')
   // The order's own address, which may be newer than the list.
   const first = addresses.slice(0, MAX_CARDS).map((each) => (each.address_id === address.address_id ? address : each))
@@ -59,7 +67,7 @@ function AddressCards({ address, addresses, onChoose }: Props & { readonly addre
   )
 }
 
-export function AddressSection({ address, addresses, onChoose }: Props) {
+export function AddressSection({ address, addresses, onChoose, isFirstOrder }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
   if (!desktop && address)
@@ -84,7 +92,7 @@ export function AddressSection({ address, addresses, onChoose }: Props) {
   )
   return (
     <Panel title={desktop ? t('confirm.address.title') : undefined} action={link}>
-      {address ? <AddressCards address={address} addresses={addresses} onChoose={onChoose} /> : <NoAddress />}
+      {address ? <AddressCards address={address} addresses={addresses} onChoose={onChoose} /> : <NoAddress isFirstOrder={isFirstOrder} />}
     </Panel>
   )
 }

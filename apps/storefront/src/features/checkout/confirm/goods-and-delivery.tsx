@@ -32,7 +32,7 @@ export function GoodsAndDelivery({ confirmation, changes, now, onDelivery, note,
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const lineMark = useLineMark(changes)
-  const { lines } = confirmation
+  const { address, lines } = confirmation
   const goods = (
     <>
       <ul>
@@ -54,7 +54,7 @@ export function GoodsAndDelivery({ confirmation, changes, now, onDelivery, note,
     return (
       <Panel flush>
         <div className={cx('padX-16 padY-16', css.part)}>{goods}</div>
-        <div className={cx('padX-16 padY-16', css.part)}>{deliveryPart}</div>
+        {address && <div className={cx('padX-16 padY-16', css.part)}>{deliveryPart}</div>}
         <div className={cx('padX-16 padY-16', css.part)}>{noteField}</div>
       </Panel>
     )
@@ -64,7 +64,7 @@ export function GoodsAndDelivery({ confirmation, changes, now, onDelivery, note,
         {goods}
         <div className="above-12">{noteField}</div>
       </Panel>
-      <Panel title={t('checkout:confirm.delivery.title')}>{deliveryPart}</Panel>
+      {address && <Panel title={t('checkout:confirm.delivery.title')}>{deliveryPart}</Panel>}
     </>
   )
 }
@@ -113,7 +113,7 @@ interface DeliveryChoiceProps extends Pick<Props, 'confirmation' | 'now'> {
 /** The delivery methods with fee and expected days; a single one is only shown. */
 function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation(['checkout', 'order'])
-  const { address, delivery_options, delivery_method, flag_first_order } = confirmation
+  const { delivery_options, delivery_method, flag_first_order } = confirmation
   const [only] = delivery_options
   const days = ({ provider, earliest, latest }: DeliveryOption) =>
     Date.parse(latest) < now
@@ -128,7 +128,6 @@ function DeliveryChoice({ confirmation, now, onChoose }: DeliveryChoiceProps) {
     </>
   )
 
-  if (!address) return <p className="size-13 tone-ink-3">{t('checkout:confirm.delivery.none')}</p>
   if (!only)
     return (
       <Note tone="red" role="status">

@@ -57,6 +57,22 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
 })
 
+it('a first order without an address ships free wherever it goes, and has no row for coins that are not there', async () => {
+  const unsent = { address: null, delivery_options: [], delivery_method: null, flag_first_order: true } as const
+  const { amounts, coins } = confirmation()
+  const order = confirmation({
+    ...unsent,
+    delivery_options: [],
+    amounts: { ...amounts, shipping_fee: 0 },
+    coins: { ...coins, usable: 0, amount: 0 },
+  })
+  await visit({ [CONFIRM]: [{ data: order }], [ADDRESSES]: [{ data: { list: [], max: 20 } }] })
+  expect(await screen.findByText('Your first order ships free.')).toBeTruthy()
+  expect(screen.getByText('Free')).toBeTruthy()
+  expect(screen.queryByText(/without shipping/)).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /coins/ })).toBeNull()
+})
+
 describe('available payment methods', () => {
   const closed = confirmation({
     pay_methods: ['qris'],

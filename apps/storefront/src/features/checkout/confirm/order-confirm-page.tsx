@@ -83,7 +83,12 @@ function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }:
           <PartNotes at="changes" />
           <OrderChangesNote changes={changes} />
           <div>
-            <AddressSection address={confirmation.address} addresses={addresses} onChoose={choose(chooseAddress)} />
+            <AddressSection
+              address={confirmation.address}
+              addresses={addresses}
+              onChoose={choose(chooseAddress)}
+              isFirstOrder={confirmation.flag_first_order}
+            />
             <PartNotes at="address" className="above-12" />
           </div>
           <GoodsAndDelivery

@@ -104,7 +104,9 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
   const onlineOnly = useOnlineOnly()
   const desktop = useLayout() === 'desktop'
   const { amounts, address, delivery_method, flag_first_order, pay_methods } = confirmation
-  const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
+  // Free wherever it goes.
+  const isFree = flag_first_order && !address
+  const unknownFee = delivery_method || isFree ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
   const changed = failure !== undefined && orderRefusals(failure).target === 'total'
   const possible = current && !changed && !onSeenPrices
   const notes = (
@@ -150,7 +152,7 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
   return (
     <>
       <Panel title={desktop ? t('confirm.summary') : undefined} className={desktop ? css.summary : undefined}>
-        {flag_first_order && (
+        {flag_first_order && address && (
           <Note tone="green" className={css.first}>
             {t('confirm.firstOrder')}
           </Note>

@@ -71,7 +71,7 @@ export function SavingsPanel({ confirmation, vouchersByHand, useCoins, onVoucher
         </div>
       )}
       <PartNotes at="vouchers" className={css.note} />
-      <CoinSwitch confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />
+      {confirmation.coins.usable > 0 && <CoinSwitch confirmation={confirmation} useCoins={useCoins} onCoins={onCoins} />}
       <PartNotes at="coins" className={css.note} />
       {mounted && (
         <VoucherPicker
@@ -89,19 +89,17 @@ export function SavingsPanel({ confirmation, vouchersByHand, useCoins, onVoucher
 function CoinSwitch({ confirmation: { coins }, useCoins, onCoins }: Pick<Props, 'confirmation' | 'useCoins' | 'onCoins'>) {
   const { t } = useTranslation('checkout')
   const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
-  const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
+  const title = t('confirm.coins.use', { count: usable })
   const rule = t('confirm.coins.rule', { points: points_per_unit, amount: formatRupiah(amount_per_unit), rate })
   return (
     <div className={cx('row padX-16 padY-14 gap-12 wide textAlign-left', css.row)}>
       <Icon of={CircleDollarSign} size={20} className={css.coin} />
       <span className="grow size-13 line-20">
         <b className="block weight-700">{title}</b>
-        {usable > 0 && (
-          <small className="block size-12 line-16 tone-ink-3">{t('confirm.coins.save', { amount: formatRupiah(amount) })}</small>
-        )}
+        <small className="block size-12 line-16 tone-ink-3">{t('confirm.coins.save', { amount: formatRupiah(amount) })}</small>
         <small className="block size-12 line-16 tone-ink-3">{rule}</small>
       </span>
-      <Switch checked={useCoins && usable > 0} disabled={usable === 0} label={title} onChange={onCoins} />
+      <Switch checked={useCoins} label={title} onChange={onCoins} />
     </div>
   )
 }

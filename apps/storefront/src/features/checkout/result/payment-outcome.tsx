@@ -84,11 +84,13 @@ export function toPaymentOutcome(order: Order, facts: PaymentFacts): PaymentOutc
 interface TextProps {
   readonly outcome: PaymentOutcome
   readonly orderNo: string
+  /** What an open payment is made with. */
+  readonly method?: string
 }
 
-export function OutcomeText({ outcome: { result, detail, money, refunded, late }, orderNo }: TextProps) {
+export function OutcomeText({ outcome: { result, detail, money, refunded, late }, orderNo, method }: TextProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const values = { no: orderNo, amount: formatRupiah(refunded + late) }
+  const values = { no: orderNo, amount: formatRupiah(refunded + late), method }
   return (
     <>
       <p>{detail ? t(`cashier:result.${detail}`, values) : t(`checkout:result.${result}.text`, values)}</p>

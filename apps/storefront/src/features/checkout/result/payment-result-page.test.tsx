@@ -63,7 +63,7 @@ it('shows what was bought, when it is expected and to whom it goes; nothing of i
   const expected_arrival = { earliest: '2026-12-01T09:00:00+07:00', latest: '2026-12-04T09:00:00+07:00' }
   await open({ status: 'pending_shipment', pay_method: 'card', expected_arrival })
   expect(await screen.findByRole('heading', { name: 'What you bought' })).toBeTruthy()
-  expect(await text('Expected 1–4 Dec')).toBeTruthy()
+  expect(await text('Expected 1–\u20604 Dec')).toBeTruthy()
   const { lines, recipient, delivery_address } = orderDetail({})
   for (const words of [lines[0]?.product_name ?? '', `To ${recipient}`, delivery_address]) expect(screen.getByText(words)).toBeTruthy()
   cleanup()
@@ -76,6 +76,19 @@ it('shows until when a payment can be confirmed, and offers another method', asy
   await open({ status: 'pending_payment', pay_by }, { payment: payment({ status: 'pending' }) })
   expect(await text(/If it isn't confirmed by \d\d\/\d\d\/\d{4} .*, the order closes and the money is given back\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/checkout?order_no=NS1')
+})
+
+it('asks for the transfer that it waits for, with its number, bank and time left', async () => {
+  const transfer = payment({ method: 'virtual_account', channel: 'arta', va_number: '7001266951870840', redirect_url: null })
+  const arta = { channel: 'arta', channel_name: 'Bank Arta', transfer: null }
+  const bank = { channels: [arta], flag_enabled: true, disabled_reason: null, disabled_by: [], most: null }
+  await open({ status: 'pending_payment', pay_by }, { payment: transfer, options: [{ ...bank, method: 'virtual_account' }] })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting for your payment' })).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toMatch(/\d\d:\d\d:\d\d/)
+  expect(await text('Virtual account number, Bank Arta')).toBeTruthy()
+  expect(screen.getByText('7001 2669 5187 0840')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+  expect(screen.queryByText(/confirm/)).toBeNull()
 })
 
 it('links back to a payment page that was left before paying', async () => {

@@ -1,19 +1,23 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { GivenBack } from '#commerce/order/amount-rows.tsx'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { GoodsRow } from '#commerce/order/order-line.tsx'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
+import { PayTime } from '#commerce/order/order-status-tag.tsx'
 import { RecommendedSection } from '#commerce/product/recommended-section.tsx'
 import { failedWith } from '#platform/api/failure.ts'
 import { formatDateTime, formatDayRange } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { checkoutPath, orderDetailPath, paths } from '#platform/routing/paths.ts'
+import { type ClockSkew, clockSkew } from '#platform/time/clock.ts'
 import { cx } from '#ui/cx.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/state.tsx'
@@ -27,15 +31,30 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Price } from '#ui/primitives/price.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
-import { usePaymentCashierQuery } from '../api.ts'
+import { type Cashier, findChannel, usePaymentCashierQuery } from '../api.ts'
 import css from './payment-outcome.module.css'
 import { OutcomeIcon, OutcomeText, type PaymentOutcome, toPaymentOutcome } from './payment-outcome.tsx'
 
 const tones = { paid: 'good', cod: 'good', done: 'good', pending: 'open', unpaid: 'open', closed: 'over' } as const
 
-function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; readonly order: OrderDetail }) {
+const TransferFacts = lazyWithRetry(() => import('../cashier/virtual-account-panel.tsx').then((m) => ({ default: m.TransferFacts })))
+
+/** What an order with a number or a code to pay with waits for is the shopper, not the bank. */
+const titleKey = ({ result, detail }: PaymentOutcome) =>
+  detail === 'wait' ? 'checkout:cashier.pending.title' : (`checkout:result.${result}.title` as const)
+
+interface ResultProps {
+  readonly outcome: PaymentOutcome
+  readonly order: OrderDetail
+  readonly cashier: Cashier
+  readonly skew: ClockSkew
+}
+
+function PaymentResult({ outcome, order, cashier: { payment, options }, skew }: ResultProps) {
   const { order_no: orderNo, total, pay_by: payBy } = order
   const { t } = useTranslation(['checkout', 'cashier'])
+  const channel = payment ? findChannel(payment, options) : undefined
+  const method = channel?.channel_name ?? (payment ? t(`cashier.group.${payment.method}`) : '')
   const { result, detail } = outcome
   const checking = result === 'pending' && detail === null
   const toCashier = result === 'unpaid' || detail === 'wait'
@@ -43,12 +62,26 @@ function PaymentResult({ outcome, order }: { readonly outcome: PaymentOutcome; r
     <div className={cx('column align-center textAlign-center', css.result)}>
       <OutcomeIcon tone={tones[result]} />
       <Status>
-        <div className={cx('balance', css.title)}>{t(`result.${result}.title`)}</div>
+        <div className={cx('balance', css.title)}>{t(titleKey(outcome))}</div>
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
-        <OutcomeText outcome={outcome} orderNo={orderNo} />
+        <OutcomeText outcome={outcome} orderNo={orderNo} method={method} />
         <GivenBack order={order} />
         {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
       </Status>
+      {detail === 'wait' && (
+        <div className={css.note}>
+          {payBy && (
+            <p className="below-12 textAlign-center" role="timer">
+              <PayTime payBy={payBy} skew={skew} />
+            </p>
+          )}
+          {payment?.va_number && (
+            <Suspense fallback={<Skeleton height={148} radius={12} />}>
+              <TransferFacts payment={payment} number={payment.va_number} channel={channel} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <RefundNotes outcome={outcome} />
       <div className={cx('row above-24 gap-12 align-fill wrap', css.buttons)}>
         <LinkButton variant="outline" size="lg" to={checking ? checkoutPath(orderNo) : paths.home} replace={checking}>
@@ -159,7 +192,7 @@ export function PaymentResultPage() {
   )
   const outcome = order.data && cashier.data ? toPaymentOutcome(order.data, cashier.data) : null
 
-  const title = outcome ? t(`checkout:result.${outcome.result}.title`) : t('checkout:cashier.title')
+  const title = outcome ? t(titleKey(outcome)) : t('checkout:cashier.title')
   usePageTitle(title)
   return (
     <PageLayout title={title} heading={<VisuallyHidden>{title}</VisuallyHidden>} back={paths.home} noHeading>
@@ -169,7 +202,16 @@ export function PaymentResultPage() {
         <QueryState query={order} loading={<PaymentResultSkeleton />}>
           {(paid) => (
             <QueryState query={cashier} loading={<PaymentResultSkeleton />}>
-              {() => outcome && <PaymentResult outcome={outcome} order={paid} />}
+              {(facts) =>
+                outcome && (
+                  <PaymentResult
+                    outcome={outcome}
+                    order={paid}
+                    cashier={facts}
+                    skew={clockSkew(facts.server_time, cashier.fulfilledTimeStamp ?? Date.now())}
+                  />
+                )
+              }
             </QueryState>
           )}
         </QueryState>

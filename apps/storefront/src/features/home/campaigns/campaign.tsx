@@ -1,6 +1,6 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { CartLink } from '#commerce/cart/cart-link.tsx'
-import { toFailure } from '#platform/api/failure.ts'
+import { toFailure } from '#platform/api/to-failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { QueryState } from '#ui/feedback/state.tsx'

@@ -32,16 +32,20 @@ export function VouchersSection({ title, couponNos }: Props) {
       ))}
     </div>
   )
+  const arrow = <Icon of={ChevronRight} size={16} stroke={2.25} />
   return (
     <>
       <SectionHead
         title={title}
         action={
           <span className="row gap-12 align-fill rigid">
-            <SectionLink to={paths.activities}>{t('allCampaigns')}</SectionLink>
+            <SectionLink to={paths.activities}>
+              <span>{t('allCampaigns')}</span>
+              {arrow}
+            </SectionLink>
             <SectionLink to={paths.coupons}>
               <span>{t('allVouchers')}</span>
-              <Icon of={ChevronRight} size={16} stroke={2.25} />
+              {arrow}
             </SectionLink>
           </span>
         }

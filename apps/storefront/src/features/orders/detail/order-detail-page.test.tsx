@@ -72,7 +72,7 @@ it("says that the order doesn't exist", async () => {
 })
 
 describe('what happened to the order', () => {
-  it('begins with the goods; the history of a parcel is folded behind its newest step, and every number is shown once', async () => {
+  it('begins with the parcel while it is on its way; its history is folded behind the newest step, and every number is shown once', async () => {
     const track = [
       { at: '2026-11-23T09:00:00+07:00', text: 'The courier is on the way', location: 'Jakarta Selatan' },
       { at: '2026-11-22T18:00:00+07:00', text: 'Arrived at a hub', location: 'Cikarang' },
@@ -90,7 +90,7 @@ describe('what happened to the order', () => {
     await openOrder({ [DETAIL]: [{ data: shipped }], [SYSTEM]: [{ data: serviceSettings }] })
     const newest = await screen.findByText('The courier is on the way')
     const goods = screen.getByRole('link', { name: shipped.lines[0]?.product_name })
-    expect(goods.compareDocumentPosition(newest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(newest.compareDocumentPosition(goods) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const rest = screen.getByText('See full history').closest('details') as HTMLDetailsElement
     expect(rest.open).toBe(false)
     expect(

@@ -66,6 +66,7 @@ function OrderView({ order, receivedAt }: { readonly order: OrderDetail; readonl
   const { t } = useTranslation('order')
   const desktop = useLayout() === 'desktop'
   const refetchOrders = useRefetchOrders()
+  const isOnItsWay = order.status === 'pending_receipt'
   const actions = pageActions.filter((action) => order.actions.includes(action))
   const buttons = actions.length > 0 && <OrderActions order={order} actions={actions} size={desktop ? 'md' : 'lg'} />
   return (
@@ -79,9 +80,11 @@ function OrderView({ order, receivedAt }: { readonly order: OrderDetail; readonl
       <OrderStages order={order} />
       <div className={css.columns}>
         <div className={css.column}>
+          {/* While parcels are on their way, where they are comes first. */}
+          {isOnItsWay && <OrderHistory order={order} />}
           <OrderGoods order={order} />
           <OrderAfterSales order={order} />
-          <OrderHistory order={order} />
+          {!isOnItsWay && <OrderHistory order={order} />}
         </div>
         <div className={css.column}>
           <OrderAddress order={order} />
