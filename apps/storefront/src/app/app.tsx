@@ -6,12 +6,11 @@ import { PendingActionRunner } from '#session/pending-action-runner.tsx'
 import { SessionGuard } from '#session/session-guard.tsx'
 import { TabSync } from '#session/tab-sync.tsx'
 import { ErrorBoundary } from '#ui/feedback/error-boundary.tsx'
-import { Toaster } from '#ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
 import { CrashBoundary } from './layouts/layouts.tsx'
 import { findRoute } from './routes.tsx'
 import { ShellGate } from './shell/shell-gate.tsx'
-import { LandscapeGuard, LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
+import { LandscapeGuard, LateTasks, MemberTasks, Reporting, Toasts, VisitRegistration } from './startup/startup-tasks.tsx'
 import type { renderedState, ShopStore } from './store.ts'
 
 interface Props {
@@ -35,7 +34,7 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
               <ShellGate>
                 <Frame />
               </ShellGate>
-              <Toaster />
+              <Toasts />
               <ErrorBoundary fallback={null}>
                 <LateTasks />
                 <Reporting />

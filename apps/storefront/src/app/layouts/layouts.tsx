@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useLayout } from '#platform/browser/use-layout.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
@@ -15,7 +15,8 @@ import { Button, Spinner } from '#ui/primitives/button.tsx'
 import { findRoute, type LayoutName } from '../routes.tsx'
 import css from './layouts.module.css'
 
-const AccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.AccountMenu })))
+// A guest does without its code.
+const AccountLayout = lazyWithRetry(() => import('./account-layout.tsx').then((m) => ({ default: m.AccountLayout })))
 
 export function Loading() {
   const { t } = useTranslation()
@@ -123,30 +124,6 @@ function PlainLayout() {
   return (
     <PageBoundary>
       <Outlet />
-    </PageBoundary>
-  )
-}
-
-/** The account menu of the desktop stays while a page loads and when it fails. The page stays as it is when the window crosses to the other layout. */
-function AccountLayout() {
-  const desktop = useLayout() === 'desktop'
-  const beside = useIsMember() && desktop
-  return (
-    <PageBoundary>
-      <div className={beside ? css.account : undefined}>
-        {beside && (
-          <Suspense fallback={<div />}>
-            <AccountMenu />
-          </Suspense>
-        )}
-        <div id={beside ? 'page' : undefined} tabIndex={beside ? -1 : undefined} className={beside ? css.page : undefined}>
-          <PageBoundary>
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
-          </PageBoundary>
-        </div>
-      </div>
     </PageBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { PAGE_MARK } from '@nusaria/server/site/rendered-page'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { isPhone } from '#platform/browser/layout.ts'
@@ -9,6 +9,7 @@ import { lazyOptional } from '#platform/loading/lazy-with-retry.ts'
 import { rendered } from '#platform/rendering/rendered.ts'
 import { useAppDispatch, useAppStore, useIsMember } from '#platform/state/hooks.ts'
 import { selectIsMember } from '#platform/state/user-info.ts'
+import { toasts } from '#platform/toast.ts'
 
 /** ms before a known device registers its visit, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */
 const DELAY_KNOWN_DEVICE = 1_000
@@ -46,6 +47,19 @@ const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
 const Installed = lazyOptional(() => import('../installed/installed.tsx').then((m) => m.Installed))
 
+const loadToaster = () => import('#ui/feedback/toaster.tsx')
+const Toaster = lazyOptional(() => loadToaster().then((m) => m.Toaster))
+
+/** The first page does without toasts' code: it is loaded with the shopper's first interaction, which they follow. */
+export function Toasts() {
+  const isShown = useSyncExternalStore(
+    toasts.subscribe,
+    () => toasts.get().length > 0,
+    () => false,
+  )
+  return isShown && <Toaster />
+}
+
 /** Waits for the shopper's first interaction, or some seconds; without a connection not at all. From that interaction on no focus is lost. */
 export function LateTasks() {
   const [due, setDue] = useState<'now' | 'touched' | false>(!import.meta.env.SSR && !navigator.onLine && 'now')
@@ -58,6 +72,7 @@ export function LateTasks() {
     const onTouch = ({ target }: Event) => {
       setDue('touched')
       const pressed = target instanceof Element ? target.closest('a, button') : null
+      void loadToaster().catch(() => {})
       import('#platform/browser/keep-focus.ts').then(({ keepFocus }) => keepFocus(pressed)).catch(() => {})
     }
     for (const kind of INTERACTIONS) window.addEventListener(kind, onTouch, { passive: true, once: true, signal })
