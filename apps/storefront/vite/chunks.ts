@@ -17,7 +17,7 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/\/(category|product-list|search|legal)-page\.tsx/, 6],
   [/\/(login|cart)-page\.tsx/, 5],
   [/\/(campaigns|vouchers|order-confirm|cashier)-page\.tsx/, 4.9],
-  [/\/after-sale-apply-page\.tsx/, 4.5],
+  [/\/after-sale-apply-page\.tsx/, 4.9],
   [/-page\.tsx/, 3],
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
