@@ -46,22 +46,24 @@ function AvailableLine(props: Props) {
   const discounted = line.scribing_price > line.price
   return (
     <LineLayout {...props}>
-      <span className={cx('above-8 shrink', css.price)}>
-        <Price amount={line.price} size={15} sale={discounted} />
-        {discounted && (
-          <s className="block size-11 line-14">
-            <VisuallyHidden>{t('price.struck', { price: '' })}</VisuallyHidden>
-            <span translate="no">{formatRupiah(line.scribing_price)}</span>
-          </s>
-        )}
-      </span>
-      <span className={css.step}>
-        <QuantityField
-          value={line.quantity}
-          limit={quantityLimit(line)}
-          onChange={(next) => actions.setQuantity(line, next)}
-          label={t('quantity', { name: line.product_name })}
-        />
+      <span className={css.buy}>
+        <span className={cx('above-8 shrink', css.price)}>
+          <Price amount={line.price} size={15} sale={discounted} />
+          {discounted && (
+            <s className="block size-11 line-14">
+              <VisuallyHidden>{t('price.struck', { price: '' })}</VisuallyHidden>
+              <span translate="no">{formatRupiah(line.scribing_price)}</span>
+            </s>
+          )}
+        </span>
+        <span className={css.step}>
+          <QuantityField
+            value={line.quantity}
+            limit={quantityLimit(line)}
+            onChange={(next) => actions.setQuantity(line, next)}
+            label={t('quantity', { name: line.product_name })}
+          />
+        </span>
       </span>
       <span className={css.amount}>
         <VisuallyHidden>{`${t('columns.amount')}: `}</VisuallyHidden>
