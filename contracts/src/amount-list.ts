@@ -26,8 +26,8 @@ export type OrderSums = Pick<OrderDetail, 'amounts' | 'subtotal' | 'voucher_amou
 
 /**
  * The rows of an order's amounts, the same on the confirm page, cashier, order page, invoice and in messages. Each voucher has a row with its
- * own amount, or all of a kind share one where the reply has no single ones; what is zero is left out, but for the shipping fee, and so is a
- * subtotal that repeats the product amount.
+ * own amount, or all of a kind share one where the reply has no single ones; what is zero is left out, but for the sums themselves and the
+ * shipping fee.
  */
 export function amountList({ amounts, subtotal, voucher_amounts }: OrderSums, refunded = 0): AmountRow[] {
   const row = (key: AmountKey, amount: number, name: string | null = null): AmountRow => ({ key, amount, name })
@@ -39,7 +39,7 @@ export function amountList({ amounts, subtotal, voucher_amounts }: OrderSums, re
   return [
     row('products', amounts.product_amount),
     ...ofKind('discount', 'discount', amounts.voucher_discount),
-    ...(subtotal === amounts.product_amount ? [] : [row('subtotal', subtotal)]),
+    row('subtotal', subtotal),
     row('shipping', amounts.shipping_fee),
     ...off('firstOrder', amounts.first_order_shipping_discount),
     ...ofKind('shippingDiscount', 'shipping', amounts.shipping_discount),

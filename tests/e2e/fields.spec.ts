@@ -83,7 +83,10 @@ test.describe('on a small phone', () => {
   /** px above the bar's button */
   const PADDING = 8
 
-  for (const last of ['postalCode', 'street'] as const)
+  for (const [last, error] of [
+    ['postalCode', 'noPostalCode'],
+    ['street', 'street'],
+  ] as const)
     test(`the message of the last wrong field (${last}) is above the bar with the button`, { tag: '@mobile' }, async ({ person }) => {
       const { page, t } = person
       await goTo(page, '/addressDetail')
@@ -98,7 +101,7 @@ test.describe('on a small phone', () => {
       await page.evaluate((by) => window.scrollBy(0, by), y + height + PADDING - bar.y)
       await save.click()
       await expect(field).toBeFocused()
-      const text = await box(page.getByText(t(`address:error.${last}`)))
+      const text = await box(page.getByText(t(`address:error.${error}`)))
       expect(text.y + text.height).toBeLessThanOrEqual(bar.y - PADDING)
     })
 })

@@ -48,7 +48,7 @@ test('the flash sale changes without a reload when its time comes, to the prices
     await expect(card).toContainText(`Rp${product.price.toLocaleString('id-ID')}`)
   }
   await page.getByRole('link', { name: t('home:allOf', { title: 'Flash sale' }) }).click()
-  await expect(section.getByRole('link')).toHaveCount(list.length)
+  await expect(sectionOf(page, 'Barang di sesi ini').getByRole('link')).toHaveCount(list.length)
 })
 
 test.describe('a member', () => {

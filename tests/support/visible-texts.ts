@@ -9,7 +9,7 @@ export function visibleTexts(page: Page): Promise<string[]> {
       if (node instanceof Element) {
         for (const name of ['aria-label', 'alt', 'title', 'placeholder']) texts.add(node.getAttribute(name)?.trim() ?? '')
       } else if (!node.parentElement?.closest('script, style, noscript, svg[aria-hidden="true"], option:not(:checked), [lang]:not(html)'))
-        texts.add(node.textContent?.trim() ?? '')
+        texts.add(node.textContent?.replaceAll('\u00a0', ' ').trim() ?? '')
     }
     texts.delete('')
     return [...texts]

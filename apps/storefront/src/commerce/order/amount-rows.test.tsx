@@ -41,6 +41,7 @@ it('strikes through a waived fee with the reason in its row, and subtracts it on
   const voucher = { voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 12_000 } as const
   expect(await renderRows({ of: order({ shipping_discount: 12_000 }, [voucher]) })).toEqual([
     'Product amount (1 item) = Rp50.000',
+    'Subtotal = Rp50.000',
     'Shipping fee = Rp12.000 FreeShipping discount: Free shipping',
   ])
   expect(screen.getAllByText('Rp12.000')[0]?.tagName).toBe('S')
