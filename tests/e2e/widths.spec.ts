@@ -162,7 +162,7 @@ test.describe('on a tablet', { tag: '@desktop' }, () => {
     await main.getByRole('radio', { name: t('checkout:cashier.option.cod') }).check({ force: true })
     const panel = main.getByRole('complementary')
     const button = panel.getByRole('button')
-    await expect(button).toContainText('Rp')
+    await expect(button).toHaveText(t('checkout:cashier.placeCod'))
     const right = async (of: Locator) => of.boundingBox().then((at) => (at?.x ?? 0) + (at?.width ?? 0))
     expect(await right(button)).toBeLessThan(await right(panel))
     await checkWidth(page)

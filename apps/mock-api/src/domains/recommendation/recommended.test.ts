@@ -3,7 +3,8 @@ import { cartContract } from '@nusaria/contracts/cart'
 import { productContract } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestShop } from '../../testing/test-shop.ts'
+import { buyNow, confirmAndPlace } from '../../testing/place-order.ts'
+import { createTestShop, type Shopper } from '../../testing/test-shop.ts'
 
 const few = buildCatalogue({ seed: 5, size: 40 })
 const PAGE = 12
@@ -67,9 +68,13 @@ test('a caller without a device gets the same pages, one card short where a prod
   expect(await page(2)).toEqual(second)
 })
 
-test('what is in the cart or was bought comes last, and no product is missing', async () => {
+test.each([
+  ['is in the cart', (ani: Shopper, sku_no: string) => ani.call(cartContract.add, { sku_no, quantity: 1 })],
+  ['was bought', (ani: Shopper, sku_no: string) => confirmAndPlace(ani, buyNow(sku_no))],
+])('what %s comes last, and no product is missing', async (_, take) => {
   const shop = await createTestShop({ catalogue: few })
   const ani = await shop.member('ani')
+  await shop.addAddress(ani)
   const all = async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page_num) => ani.call(productContract.productRecommend, { page_num, page_size: PAGE })),
@@ -79,7 +84,7 @@ test('what is in the cart or was bought comes last, and no product is missing', 
   const before = await all()
   const first = before[0]
   const sku_no = few.product(first?.product_no ?? '')?.sku_list[0]?.sku_no ?? ''
-  await ani.call(cartContract.add, { sku_no, quantity: 1 })
+  await take(ani, sku_no)
   const after = await all()
   expect(after.slice(-3).map(({ product_no }) => product_no)).toContain(first?.product_no)
   expect(new Set(after.map(({ product_no }) => product_no))).toEqual(new Set(before.map(({ product_no }) => product_no)))

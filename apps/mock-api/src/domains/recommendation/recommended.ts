@@ -20,7 +20,7 @@ const ORDERS = 5
 
 /** The products that the shopper has already: in the cart, or bought lately. */
 function ownedProducts({ db, catalogue, member }: RecommendCtx, owner: string): readonly ProductRow[] {
-  const orders = member ? db.orders.all({ member_no: member.member_no }).slice(-ORDERS) : []
+  const orders = member ? db.orders.all({ member_no: member.member_no }, { created_at: 'desc' }).slice(0, ORDERS) : []
   const skus = [...db.cart_lines.all({ owner }), ...orders.flatMap(({ lines }) => lines)]
   return skus.flatMap(({ sku_no }) => catalogue.product(catalogue.sku(sku_no)?.product_no ?? '') ?? [])
 }
@@ -66,6 +66,11 @@ function positionsByType(row: readonly ProductRow[]): ReadonlyMap<string, readon
   return places
 }
 
+interface PageRequest {
+  readonly page_num: number
+  readonly page_size: number
+}
+
 /** The positions of a page's products in the recommended list, and how many products there are. */
 function placesOf({ catalogue: { recommended } }: RecommendCtx, { interests, without, last }: RecommendationBasis, page: PageRequest) {
   const places = positionsByType(recommended)
@@ -77,11 +82,6 @@ function placesOf({ catalogue: { recommended } }: RecommendCtx, { interests, wit
   const first = (page.page_num - 1) * page.page_size - order.length
   const rest = end.slice(Math.max(0, first), Math.max(0, first + page.page_size))
   return { places: [...order.page(page.page_num, page.page_size), ...rest], total: order.length + end.length }
-}
-
-interface PageRequest {
-  readonly page_num: number
-  readonly page_size: number
 }
 
 /**

@@ -9,7 +9,7 @@ export const RecommendationRow = z.strictObject({
   interests: z.array(z.string()),
   /** Numbers of the products that were off sale then: they have no position. */
   without: z.array(z.string()),
-  /** Numbers of the products that come last: they had them in the cart or bought them, or these were sold out. */
+  /** Numbers of the products that come last: in the shopper's cart, bought lately, or sold out. */
   last: z.array(z.string()),
 })
 export type RecommendationRow = z.output<typeof RecommendationRow>

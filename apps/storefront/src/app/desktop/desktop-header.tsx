@@ -124,14 +124,14 @@ function showApps(): void {
   codes?.focus({ preventScroll: true })
 }
 
-/** Once it is scrolled away, its row with the search stays at the top of the window. A step of a purchase has neither search nor categories. */
-export function DesktopHeader({ step }: { readonly step?: boolean | undefined }) {
+/** Once it is scrolled away, its row with the search stays at the top of the window. */
+export function DesktopHeader() {
   const { t } = useTranslation()
   const isMember = useIsMember()
   const [header, past] = useScrolledAway<HTMLElement>()
   useDataOnHover()
   return (
-    <header ref={header} className={cx(css.place, step && css.step)} data-frame-header="" {...repeatsEarlyPress}>
+    <header ref={header} className={css.place} data-frame-header="" {...repeatsEarlyPress}>
       <div className={cx('size-12 weight-600', css.strip)}>
         <div className={cx('row gap-16 justify-between', css.wrap)}>
           <span className={cx('ellipsis', css.promise)}>
@@ -158,7 +158,7 @@ export function DesktopHeader({ step }: { readonly step?: boolean | undefined })
           <Link to={paths.home} aria-label={t('header.home')} className={cx('row', css.logo)}>
             <Logo size={38} />
           </Link>
-          {!step && <DesktopSearch compact={past} />}
+          <DesktopSearch compact={past} />
           <div className={cx('row gap-4', css.actions)}>
             <MessageBell />
             <CartMenu />
@@ -166,7 +166,7 @@ export function DesktopHeader({ step }: { readonly step?: boolean | undefined })
             <AccountLink />
           </div>
         </div>
-        {!past && !step && <CategoryBar />}
+        {!past && <CategoryBar />}
       </div>
     </header>
   )

@@ -169,7 +169,6 @@ export function Frame() {
   useNavigationProgress(location)
   if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const framed = desktop && !bare
-  const headerRoom = <div className={cx(css.headerRoom, step && css.stepRoom)} />
   // The page keeps its place among the others: it stays as it is when the window crosses from one layout to the other.
   return (
     <>
@@ -178,9 +177,9 @@ export function Frame() {
         {t('skip')}
       </a>
       {framed && (
-        <ErrorBoundary fallback={headerRoom}>
-          <Streamed fallback={headerRoom}>
-            <DesktopHeader step={step} />
+        <ErrorBoundary fallback={<div className={css.headerRoom} />}>
+          <Streamed fallback={<div className={css.headerRoom} />}>
+            <DesktopHeader />
           </Streamed>
         </ErrorBoundary>
       )}

@@ -9,7 +9,7 @@ export const cartDetailApi = injectCalls('cart', pickCalls(cartContract, 'detail
 
 export const { useCartDetailQuery } = cartDetailApi
 
-/** Pieces in the cart of the member, or of the device for a guest, without those that are sold out; 0 until known. */
+/** Pieces in the cart of the member, or of the device for a guest, without what is sold out or off sale; 0 until known. */
 export function useCartCount(): number {
   return useCartDetailQuery().data?.total_quantity ?? 0
 }

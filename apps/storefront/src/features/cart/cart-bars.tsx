@@ -14,11 +14,12 @@ import css from './cart-bars.module.css'
 import { EXCESS_ID } from './cart-line.tsx'
 import { selectAllState, selectableLines } from './line-state.ts'
 import type { CartActions, CartController } from './use-cart-actions.ts'
+import type { CartOrder } from './use-cart-order.ts'
 
 interface CheckoutProps {
   readonly cart: Cart
   /** Rupiah with the best vouchers of the member; null without any */
-  readonly estimate: number | null
+  readonly estimate: CartOrder['estimate']
   /** There may be an estimate: its room is kept. */
   readonly isEstimated: boolean
   readonly onCheckout: () => void
@@ -75,7 +76,7 @@ export function CartBar({ controller, ...checkout }: Props) {
   const note =
     estimate === null
       ? saved || (isEstimated && '\u00a0')
-      : t('summary.estimateShort', { amount: formatRupiah(cart.product_amount - estimate) })
+      : t('summary.estimateShort', { amount: formatRupiah(estimate.amounts.voucher_discount) })
   return (
     <div className={css.bar}>
       <div className="rigid size-13 weight-600">
@@ -114,7 +115,7 @@ export function CartSummary({ controller: { busy, changing }, ...checkout }: Pro
             {checkout.estimate !== null && (
               <KeyValueList>
                 <KeyValue label={t('summary.estimate')} saved>
-                  {formatRupiah(checkout.estimate)}
+                  {formatRupiah(checkout.estimate.subtotal)}
                 </KeyValue>
               </KeyValueList>
             )}

@@ -1,5 +1,4 @@
 import type { Cart } from '@nusaria/contracts/cart'
-import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { useOrderConfirmQuery } from '#commerce/order/confirm-api.ts'
 import { useRefetchForCart } from '#commerce/voucher/use-shortfall.ts'
 import { toFailure } from '#platform/api/failure.ts'
@@ -16,7 +15,8 @@ export function useCartOrder(cart: Cart, asOf: number | undefined) {
   const order = skip || query.isError ? undefined : query.currentData
   return {
     order,
-    estimate: order ? estimateOf(order) : null,
+    /** The order, where vouchers reduce it. */
+    estimate: order && order.amounts.voucher_discount > 0 ? order : null,
     isAsked: !skip,
     isLoading: !skip && query.isLoading,
     failure: skip ? undefined : toFailure(query.error),
@@ -25,8 +25,3 @@ export function useCartOrder(cart: Cart, asOf: number | undefined) {
 }
 
 export type CartOrder = ReturnType<typeof useCartOrder>
-
-/** Rupiah for the products with the best vouchers; null where none reduces it. */
-function estimateOf({ subtotal, amounts }: Confirmation): number | null {
-  return amounts.voucher_discount > 0 ? subtotal : null
-}

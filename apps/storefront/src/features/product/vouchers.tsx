@@ -158,8 +158,9 @@ function useProductVouchers(productNo: string) {
   const list = query.currentData?.list
   const [first, setFirst] = useState<{ readonly productNo: string; readonly nos: readonly string[] }>()
   // Those that the app alone takes are after those to use right here.
-  const toPlace = ({ claim_state, flag_app_exclusive }: VoucherOffer) => ORDER.indexOf(claim_state) + (flag_app_exclusive ? 0.5 : 0)
-  const inOrder = list?.toSorted((a, b) => toPlace(a) - toPlace(b))
+  const inOrder = list?.toSorted(
+    (a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state) || Number(a.flag_app_exclusive) - Number(b.flag_app_exclusive),
+  )
   const nos = first?.productNo === productNo ? first.nos : inOrder?.map(({ coupon_no }) => coupon_no)
   if (nos && nos !== first?.nos) setFirst({ productNo, nos })
   const offers = nos && list?.toSorted((a, b) => nos.indexOf(a.coupon_no) - nos.indexOf(b.coupon_no))

@@ -75,7 +75,7 @@ function VoucherSpending({ voucher }: { readonly voucher: VoucherOffer }) {
   const { data } = useShortfall({ asOf: fulfilledTimeStamp, coupon_no: voucher.coupon_no })
   const { short } = useVoucherTexts()(voucher)
   const back = (
-    <LinkButton to={paths.cart} size="lg">
+    <LinkButton to={paths.cart} size="lg" variant={cart?.total_quantity === 0 ? 'outline' : 'primary'}>
       {t('spending.cart')}
     </LinkButton>
   )

@@ -98,15 +98,19 @@ describe('a list on desktop', () => {
     expect(address()).toBe('/commodityList?keyword=kopi&discounted=1')
   })
 
-  it('puts similar products under a heading of their own, and counts them apart', async () => {
-    const list = Array.from({ length: 6 }, (_, index) => productCard(`P${index}`))
-    await openList('?keyword=keripik pedas', { [SEARCH]: [{ data: { list, total: 6, correction: null, full_matches: 1 } }] })
-    await screen.findByText('1 product for “keripik pedas”, 5 like it', { selector: '[role=status]' })
-    const heading = await screen.findByRole('heading', { level: 2, name: 'Similar results' })
+  it.each([
+    ['puts similar products under a heading of their own, and counts them apart', 3, 'Similar results', [3, 3]],
+    ['shows a few matches and the similar products in one row, under one heading', 1, 'Best match · Similar results', [0, 6]],
+  ] as const)('%s', async (_, full_matches, name, places) => {
+    const list = Array.from({ length: 6 }, (_each, index) => productCard(`P${index}`))
+    await openList('?keyword=keripik pedas', { [SEARCH]: [{ data: { list, total: 6, correction: null, full_matches } }] })
+    await screen.findByText(new RegExp(`^${full_matches} products? for “keripik pedas”, ${6 - full_matches} like`), {
+      selector: '[role=status]',
+    })
+    const heading = await screen.findByRole('heading', { level: 2, name })
     const cards = screen.getAllByRole('link', { name: /./ }).filter((each) => each.getAttribute('href')?.includes('commodDetail'))
     const after = cards.filter((card) => heading.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING)
-    expect([cards.length - after.length, after.length]).toEqual([1, 5])
-    expect(screen.getByRole('heading', { level: 2, name: 'Best match' }).parentElement).toBe(heading.parentElement)
+    expect([cards.length - after.length, after.length]).toEqual(places)
   })
 
   it('that is empty has nothing to sort or filter', async () => {

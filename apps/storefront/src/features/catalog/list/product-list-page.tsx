@@ -60,17 +60,13 @@ const inTwoParts = (from: number, title: string) => (rows: readonly ReactNode[],
   </>
 )
 
-/** Fewer than a row have all words: the similar ones follow in the same row, and each part has its heading above its columns. */
-const inOneGrid = (from: number, best: string, similar: string) => (rows: readonly ReactNode[], skeletons: ReactNode) => (
+/** Fewer than a row have all words: the similar ones follow in the same row. */
+const inOneGrid = (best: string, similar: string) => (rows: readonly ReactNode[], skeletons: ReactNode) => (
   <ProductGrid>
-    <h2 className={cx('ellipsis', css.over)} style={{ gridColumn: `1 / span ${from}` }}>
-      {best}
+    <h2 className={css.over}>
+      <span>{best}</span> · <span>{similar}</span>
     </h2>
-    {rows.slice(0, from)}
-    <h2 className={cx('ellipsis', css.over)} style={{ gridColumn: `${from + 1} / -1` }}>
-      {similar}
-    </h2>
-    {rows.slice(from)}
+    {rows}
     {skeletons}
   </ProductGrid>
 )
@@ -102,8 +98,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const header = { listState, listFacets, fullMatches, total: list.total, failed: list.error !== undefined, correction }
   const firstSimilar = fullMatches && Math.max(0, fullMatches - (firstPage - 1) * listPageSize(layout))
   const similar = t('list.similar')
-  const layoutOf = (from: number) =>
-    from > 0 && from < COLUMNS[layout] ? inOneGrid(from, t('list.best'), similar) : inTwoParts(from, similar)
+  const layoutOf = (from: number) => (from > 0 && from < COLUMNS[layout] ? inOneGrid(t('list.best'), similar) : inTwoParts(from, similar))
   const title = keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {

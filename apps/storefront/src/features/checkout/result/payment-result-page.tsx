@@ -66,7 +66,9 @@ function PaymentResult({ outcome, order, cashier: { payment, options }, skew }: 
         {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
         <OutcomeText outcome={outcome} orderNo={orderNo} method={method} />
         <GivenBack order={order} />
-        {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
+        {payBy && detail !== 'wait' && (
+          <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>
+        )}
       </Status>
       {detail === 'wait' && (
         <div className={css.note}>

@@ -41,7 +41,7 @@ export function CampaignList() {
         </Link>
       }
     >
-      {/* The only refusal of this call: there is none. */}
+      {/* The call is refused only where there are no campaigns. */}
       {toFailure(query.error)?.kind === 'business' ? (
         none
       ) : (
