@@ -99,7 +99,7 @@ test('no text is smaller than 11 px, on a small phone neither: `--text-11` and `
 
 /** Parts that only code focuses, so that they are read out: lists, headings and sections. */
 const READ_OUT =
-  /\/(paged-list|frame|layouts|review-page|legal|active-filters|product-frame)\.module\.css: |questions\.module\.css: \.topic:focus$/
+  /\/(paged-list|frame|account-layout|review-page|legal|active-filters|product-frame)\.module\.css: |questions\.module\.css: \.topic:focus$/
 
 /** Rules without an outline that show the focus in no other way, as `file: selector`. A box around a field, a shadow or a border does. */
 function unseenFocus({ path, code }) {

@@ -1,5 +1,5 @@
 import House from 'lucide/dist/esm/icons/house.mjs'
-import { CrashBoundary, Loading } from '../../../storefront/src/app/layouts/layouts.tsx'
+import { CrashBoundary, Loading } from '../../../storefront/src/app/layouts/page-boundary.tsx'
 import { LandscapeCover, PhoneUpright } from '../../../storefront/src/app/startup/landscape-cover.tsx'
 import { Rating } from '../../../storefront/src/commerce/product/product-card.tsx'
 import { Drawing } from '../../../storefront/src/ui/feedback/state.tsx'

@@ -18,6 +18,7 @@ import {
   QueryState,
   SlowHint,
 } from '../../../storefront/src/ui/feedback/state.tsx'
+import { Status } from '../../../storefront/src/ui/feedback/status.tsx'
 import { StorageNote, UnstoredText } from '../../../storefront/src/ui/feedback/storage-note.tsx'
 import { Toaster } from '../../../storefront/src/ui/feedback/toaster.tsx'
 import { InViewTrigger, WhenNear } from '../../../storefront/src/ui/layout/in-view-trigger.tsx'
@@ -123,6 +124,12 @@ export const SlowPages: Story = () => (
     <p>Beside the skeleton of a page: nothing for five seconds, then the same note.</p>
     <SlowHint />
     <SlowNote />
+  </PhoneWidth>
+)
+
+export const AStatus: Story = () => (
+  <PhoneWidth>
+    <Status>Read aloud when it comes and when it changes.</Status>
   </PhoneWidth>
 )
 

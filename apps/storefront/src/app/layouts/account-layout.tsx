@@ -4,7 +4,7 @@ import { useLayout } from '#platform/browser/use-layout.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { useIsMember } from '#platform/state/hooks.ts'
 import css from './account-layout.module.css'
-import { Loading, PageBoundary } from './layouts.tsx'
+import { Loading, PageBoundary } from './page-boundary.tsx'
 
 const AccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.AccountMenu })))
 

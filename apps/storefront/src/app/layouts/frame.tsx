@@ -26,8 +26,9 @@ import { Badge } from '#ui/primitives/tag.tsx'
 import { findRoute, isAvailable, notFound, type PageRoute, routes } from '../routes.tsx'
 import { AfterHydration } from '../startup/startup-tasks.tsx'
 import css from './frame.module.css'
-import { Loading, layouts, useMemberRedirect } from './layouts.tsx'
+import { layouts, useMemberRedirect } from './layouts.tsx'
 import type { Background } from './login-overlay.tsx'
+import { Loading } from './page-boundary.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 // A phone never loads header and footer.

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { inShell } from '#platform/shell/bridge.ts'
-import { Loading } from '../layouts/layouts.tsx'
+import { Loading } from '../layouts/page-boundary.tsx'
 
 /** Instead of the link when its code fails to load: no message will be handled, so the page need not wait. */
 function MissingShellLink({ onSettled }: { readonly onSettled: () => void }) {

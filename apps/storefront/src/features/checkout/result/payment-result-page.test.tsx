@@ -83,7 +83,7 @@ it('asks for the transfer that it waits for, with its number, bank and time left
   const arta = { channel: 'arta', channel_name: 'Bank Arta', transfer: null }
   const bank = { channels: [arta], flag_enabled: true, disabled_reason: null, disabled_by: [], most: null }
   await open({ status: 'pending_payment', pay_by }, { payment: transfer, options: [{ ...bank, method: 'virtual_account' }] })
-  expect(await screen.findByRole('heading', { level: 2, name: 'Waiting for your payment' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Waiting for your payment' })).toBeTruthy()
   expect(screen.getByRole('timer').textContent).toMatch(/\d\d:\d\d:\d\d/)
   expect(await text('Virtual account number, Bank Arta')).toBeTruthy()
   expect(screen.getByText('7001 2669 5187 0840')).toBeTruthy()

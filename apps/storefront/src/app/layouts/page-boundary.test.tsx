@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { CrashBoundary, PageBoundary } from './layouts.tsx'
+import { CrashBoundary, PageBoundary } from './page-boundary.tsx'
 
 const unreachable = new Set<string>()
 vi.mock('@nusaria/locales/load', async (actual) => {
