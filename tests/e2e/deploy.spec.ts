@@ -203,7 +203,7 @@ renderedShop.describe('a published shop', () => {
         await page.unroute(scripts)
         await page.route(scripts, (route) => route.fulfill(GONE[answer]))
         await page.goto('/cate')
-        await expect(page.getByRole('alert')).toContainText(t('common:failure.network'))
+        await expect(page.getByRole('alert').getByText(t('common:failure.network'))).toBeVisible()
         expect(shop.loads(page)).toBe(4)
       },
     )

@@ -4,6 +4,7 @@ import { acceptTerms, loginActions, loginForm, typeCode } from '@nusaria/scenari
 import { checkDark } from '@nusaria/scenario-runner/support/check-page'
 import { goTo } from '@nusaria/scenario-runner/support/navigation'
 import { showPage } from '@nusaria/scenario-runner/support/page-visibility'
+import { guestPaths, memberPaths } from '@nusaria/scenario-runner/support/screens'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Locator, Page } from '@playwright/test'
@@ -171,5 +172,56 @@ test.describe('of an address', () => {
     await page.getByRole('button', { name: t('common:action.save') }).click()
     await expect(page.getByRole('main').locator('[aria-invalid=true]').nth(2)).toBeVisible()
     await showsFocus(page, fields)
+  })
+})
+
+/** Fields that something else covers, or that are out of sight, when they have the focus. */
+async function coveredFields(page: Page): Promise<string[]> {
+  const fields = page.locator('main, [role=dialog]').locator('input:not([type=radio], [type=checkbox], [type=file]), textarea, select')
+  const covered: string[] = []
+  for (const field of await fields.filter({ visible: true }).all()) {
+    if (!(await field.isEnabled())) continue
+    await field.focus()
+    const free = () =>
+      field.evaluate((element) => {
+        const { left, top, bottom, width } = element.getBoundingClientRect()
+        const label = element.closest('label') ?? element
+        const isFree = (y: number) => {
+          const found = document.elementFromPoint(left + width / 2, y)
+          return found !== null && (label.contains(found) || found.contains(element))
+        }
+        return isFree(top + 2) && isFree(bottom - 2)
+      })
+    const name = await field.evaluate((element) => element.outerHTML.slice(0, 120))
+    await expect
+      .poll(free, { timeout: 2_000 })
+      .toBe(true)
+      .catch(() => covered.push(name))
+  }
+  return covered
+}
+
+test.describe('with the keyboard open', { tag: '@mobile' }, () => {
+  // What a keyboard leaves of the window of a small phone.
+  test.use({ viewport: { width: 360, height: 330 } })
+
+  test('nothing covers the field that a guest is at', async ({ person }) => {
+    test.slow()
+    for (const path of await guestPaths(person.client)) {
+      await goTo(person.page, path)
+      expect(await coveredFields(person.page), path).toEqual([])
+    }
+  })
+
+  test.describe('a member', () => {
+    test.use({ member: 'sari' })
+
+    test('nothing covers the field that a member is at', async ({ person }) => {
+      test.slow()
+      for (const path of await memberPaths(person.client)) {
+        await goTo(person.page, path)
+        expect(await coveredFields(person.page), path).toEqual([])
+      }
+    })
   })
 })

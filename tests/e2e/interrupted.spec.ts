@@ -113,7 +113,7 @@ test.describe('an interrupted purchase', () => {
     await expect(page.getByRole('heading', { name: found })).toBeVisible()
     await checkPage(page)
     await page.goto('/cart')
-    await expect(page.getByRole('status').filter({ hasText: found })).toBeVisible()
+    await expect(page.locator('#root').getByRole('status').filter({ hasText: found })).toBeVisible()
     await checkPage(page)
     await page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=2`)
     await another.click()

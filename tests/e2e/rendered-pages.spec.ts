@@ -82,7 +82,7 @@ async function checkRendered({ person, world, reader }: Visit, paths: readonly s
     const written = await reader.read(path)
     // Below the heading of the search page, its keywords come in the browser.
     const beginning = path === '/search' ? 1 : 40
-    expect(written.length, `length of ${path} without scripts`).toBeGreaterThan(Math.min(beginning, 30))
+    expect(written.length, `length of ${path} without scripts`).toBeGreaterThan(Math.min(beginning, 25))
     const since = (await world.journal()).at(-1)?.seq ?? 0
     const shift = await layoutShift(page, traffic, path)
     expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.01)

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
-import { announce } from './announcer.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { announce, announcePage } from './announcer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -40,4 +40,27 @@ it('leaves nothing behind for whoever reads the page later', () => {
   vi.advanceTimersByTime(200)
   expect(said('assertive')).toEqual(['The payment failed'])
   vi.advanceTimersByTime(10_000)
+})
+
+describe('the title of another page', () => {
+  it('is said', () => {
+    announcePage(() => 'Payment')
+    vi.advanceTimersByTime(1_000)
+    expect(said()).toEqual(['Payment'])
+  })
+
+  it('is not said again after a status that begins with it', () => {
+    announcePage(() => 'Order placed')
+    announce('Order placed. Rp149.800.')
+    vi.advanceTimersByTime(1_000)
+    expect(said()).toEqual(['Order placed. Rp149.800.'])
+  })
+
+  it('is said although the page before said it', () => {
+    announce('Cart is empty')
+    vi.advanceTimersByTime(200)
+    announcePage(() => 'Cart')
+    vi.advanceTimersByTime(1_000)
+    expect(said()).toEqual(['Cart is empty', 'Cart'])
+  })
 })

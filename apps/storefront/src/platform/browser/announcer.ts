@@ -7,7 +7,11 @@ const KEPT = 10_000
 
 const CLOSING_DIALOG = '[role$=dialog][data-state=closed]'
 
+/** What was said last on this page. */
+let last = ''
+
 function say(text: string, region: HTMLElement): void {
+  last = text
   const line = document.createElement('p')
   line.textContent = text
   region.append(line)
@@ -46,11 +50,13 @@ function focusHeading(): void {
 /** Another page is open: a screen reader says its title. The focus moves to its heading, unless it is on a control that is still there. */
 export function announcePage(title: () => string): void {
   const { pathname } = window.location
+  last = ''
   focusHeading()
   setTimeout(() => {
     // A dialog names itself.
     if (window.location.pathname !== pathname || document.querySelector(OPEN_MODAL)) return
     focusHeading()
-    announce(title())
+    // A status of the page may begin with its title.
+    if (!last.startsWith(title())) announce(title())
   }, DATA)
 }

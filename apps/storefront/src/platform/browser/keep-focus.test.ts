@@ -57,6 +57,15 @@ describe('when the focused element is removed, the focus continues', () => {
     page('<div><a href="/">Back</a></div>')
     await expect.poll(focused).toBe('h1')
   })
+
+  it('at the heading of the other page, when its bars are parts beside the content', async () => {
+    page('<footer><button name="pay">Pay</button></footer>')
+    control('pay').focus()
+    const content = document.getElementById('content')
+    content?.replaceChildren()
+    content?.insertAdjacentHTML('beforeend', '<header><button name="back">Back</button><h1>Other</h1></header>')
+    await expect.poll(focused).toBe('h1')
+  })
 })
 
 describe('after a dialog', () => {

@@ -7,6 +7,8 @@ interface Place {
   readonly parent: Element
   readonly previous: Element | null
   readonly next: Element | null
+  /** Whether the page's heading was removed with it: another page is there. */
+  readonly withHeading?: boolean
 }
 
 const FOCUSABLE =
@@ -35,11 +37,14 @@ function sameControl(row: Element, gone: Element, rowOfGone: Element): HTMLEleme
 /** Whether the element can't have the focus any more: it is removed, disabled or hidden. */
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || !isVisible(element)
 
+const hasHeading = (node: Node) => node instanceof Element && (node.matches('h1') || node.querySelector('h1') !== null)
+
 function findRemovedPlace(gone: Element, changes: readonly MutationRecord[]): Place | undefined {
+  const withHeading = changes.some(({ removedNodes }) => [...removedNodes].some(hasHeading))
   for (const { target, removedNodes, previousSibling, nextSibling } of changes) {
     const element = [...removedNodes].find((node) => node.contains(gone))
     if (element instanceof Element && target instanceof Element && target.isConnected)
-      return { element, parent: target, previous: toElement(previousSibling), next: toElement(nextSibling) }
+      return { element, parent: target, previous: toElement(previousSibling), next: toElement(nextSibling), withHeading }
   }
   return undefined
 }
@@ -54,9 +59,8 @@ function findHiddenPlace(gone: Element): Place | undefined {
 /** What took the place of an element, the next, the previous, the heading of its part, the page. */
 function findNeighbour(gone: Element, place: Place | undefined): HTMLElement | null {
   if (!place?.parent.isConnected || place.parent === document.body) return pageHeading()
-  const { element, parent, previous, next } = place
-  // Another page takes its place: it begins with its heading.
-  if (!element.isConnected && (element.matches('h1') || element.querySelector('h1'))) return pageHeading()
+  const { element, parent, previous, next, withHeading } = place
+  if (withHeading) return pageHeading()
   const inPlace = previous?.parentElement === parent ? previous.nextElementSibling : parent.firstElementChild
   for (const neighbour of [inPlace, next, previous]) {
     const control = neighbour?.isConnected ? sameControl(neighbour, gone, element) : undefined

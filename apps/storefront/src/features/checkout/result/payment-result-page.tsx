@@ -194,7 +194,7 @@ export function PaymentResultPage() {
   )
   const outcome = order.data && cashier.data ? toPaymentOutcome(order.data, cashier.data) : null
 
-  const title = outcome ? t(titleKey(outcome)) : t('checkout:cashier.title')
+  const title = outcome ? t(titleKey(outcome)) : t('result.heading')
   usePageTitle(title)
   return (
     <PageLayout title={title} heading={<VisuallyHidden>{title}</VisuallyHidden>} back={paths.home} noHeading>
