@@ -39,7 +39,7 @@ test.describe('a member', () => {
     await question.getByText(t('profile:devices.thisToo')).click()
     await checkDark(page)
     await question.getByRole('button', { name: t('profile:devices.out') }).click()
-    await expect(page.getByText(t('auth:logout.done'))).toBeVisible()
+    await expect(page.locator('#root').getByText(t('auth:logout.done'))).toBeVisible()
     await page.goto('/me')
     await expect(page.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
     await expect(person.client.call('member.info')).rejects.toMatchObject({ error: 'SESSION_EXPIRED' })

@@ -42,7 +42,7 @@ test.describe('changing the language in a half-filled form', { tag: '@desktop' }
 
     await page.route(CHINESE, (route) => route.abort())
     await select(en).selectOption({ label: '简体中文' })
-    await expect(page.getByText(en('common:failure.network'))).toBeVisible()
+    await expect(page.locator('#root').getByText(en('common:failure.network'))).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(select(en)).toHaveValue('en')
     await expect(name(en)).toHaveValue('Budi')

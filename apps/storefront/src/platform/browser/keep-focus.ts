@@ -7,8 +7,6 @@ interface Place {
   readonly parent: Element
   readonly previous: Element | null
   readonly next: Element | null
-  /** Whether the page's heading was removed with it: another page is there. */
-  readonly withHeading?: boolean
 }
 
 const FOCUSABLE =
@@ -37,14 +35,11 @@ function sameControl(row: Element, gone: Element, rowOfGone: Element): HTMLEleme
 /** Whether the element can't have the focus any more: it is removed, disabled or hidden. */
 const isGone = (element: Element) => !element.isConnected || element.matches(':disabled') || !isVisible(element)
 
-const hasHeading = (node: Node) => node instanceof Element && (node.matches('h1') || node.querySelector('h1') !== null)
-
 function findRemovedPlace(gone: Element, changes: readonly MutationRecord[]): Place | undefined {
-  const withHeading = changes.some(({ removedNodes }) => [...removedNodes].some(hasHeading))
   for (const { target, removedNodes, previousSibling, nextSibling } of changes) {
     const element = [...removedNodes].find((node) => node.contains(gone))
     if (element instanceof Element && target instanceof Element && target.isConnected)
-      return { element, parent: target, previous: toElement(previousSibling), next: toElement(nextSibling), withHeading }
+      return { element, parent: target, previous: toElement(previousSibling), next: toElement(nextSibling) }
   }
   return undefined
 }
@@ -59,8 +54,9 @@ function findHiddenPlace(gone: Element): Place | undefined {
 /** What took the place of an element, the next, the previous, the heading of its part, the page. */
 function findNeighbour(gone: Element, place: Place | undefined): HTMLElement | null {
   if (!place?.parent.isConnected || place.parent === document.body) return pageHeading()
-  const { element, parent, previous, next, withHeading } = place
-  if (withHeading) return pageHeading()
+  const { element, parent, previous, next } = place
+  // The heading went with it: what is there now begins with its own.
+  if (!element.isConnected && (element.matches('h1') || element.querySelector('h1'))) return pageHeading()
   const inPlace = previous?.parentElement === parent ? previous.nextElementSibling : parent.firstElementChild
   for (const neighbour of [inPlace, next, previous]) {
     const control = neighbour?.isConnected ? sameControl(neighbour, gone, element) : undefined
@@ -80,6 +76,8 @@ export function keepFocus(pressed: Element | null = null): void {
   if (isKept) return
   isKept = true
   let focused = pressed
+  /** The page on which something had the focus last. */
+  let page = location.pathname
   /** What lost the focus because it was disabled or hidden: it has it again when that was for a moment. */
   let disabled: Element | null = null
   /** What had the focus before each dialog. */
@@ -91,11 +89,13 @@ export function keepFocus(pressed: Element | null = null): void {
     const dialog = element.closest(DIALOG)
     if (dialog && focused && !openers.has(dialog) && !dialog.contains(focused)) openers.set(dialog, focused)
     focused = element
+    page = location.pathname
   }
   const continueAfter = (gone: Element) => {
     const modal = document.querySelector<HTMLElement>(OPEN_MODAL)
-    const place = gone.isConnected ? findHiddenPlace(gone) : places.get(gone)
-    const target = isGone(gone) ? findNeighbour(gone, place) : (gone as HTMLElement)
+    const nextTo = () => findNeighbour(gone, gone.isConnected ? findHiddenPlace(gone) : places.get(gone))
+    // Another page begins with its heading.
+    const target = !isGone(gone) ? (gone as HTMLElement) : page === location.pathname ? nextTo() : pageHeading()
     // With the focus outside it an open dialog would close.
     ;(modal && !modal.contains(target) ? modal : target)?.focus({ preventScroll: true })
   }
