@@ -78,7 +78,7 @@ test.describe('a member', () => {
     watch.allow(/net::ERR_FAILED/)
     await page.route(`**${CALLS}/add`, (route) => route.abort())
     await heart.click()
-    await expect(page.locator('#root').getByText(t('common:failure.network'))).toBeVisible()
+    await expect(person.seen.getByText(t('common:failure.network'))).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await page.unroute(`**${CALLS}/add`)
     await heart.click()

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
+import { LOGIN_PATHS } from '@nusaria/scenario-runner/support/screens'
 import type { BrowserContext, Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 
@@ -119,9 +120,11 @@ export function readAloud(listening: (page: Page) => Promise<string[]>) {
   const lines: string[] = []
   return {
     lines,
-    async after({ page }: Person, step: string) {
+    async after({ page, layout }: Person, step: string) {
       lines.push('', `# ${step}`)
       if (!(await page.locator('#content').count())) return
+      // On desktop these addresses are a dialog's, which comes after the page below it.
+      if (layout === 'desktop' && LOGIN_PATHS.includes(new URL(page.url()).pathname)) await page.getByRole('dialog').first().waitFor()
       if (!(await page.evaluate(() => window.screenReader !== undefined))) await page.evaluate(await readerScript())
       const asked = await page.evaluate(() => performance.now())
       // Nothing was said for that long.

@@ -161,7 +161,7 @@ export const accountActions: PageActs<'account'> = {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     person.language = client.language = language
     const [first] = await client.call('nav.typeList')
-    await person.goTo('category').shows(page.getByText(first?.nav_type_name ?? ''))
+    await person.goTo('category').shows(person.seen.getByText(first?.nav_type_name ?? ''))
   },
 
   deletesAddress: (person, { like }) =>

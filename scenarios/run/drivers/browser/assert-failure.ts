@@ -42,14 +42,14 @@ const asksForLogin = (error: ErrorName) => error === 'SESSION_EXPIRED' || error 
 
 /** Where a person sees the error: the login, or the error's text. */
 function shownFailure(person: Person, error: ErrorName): Locator {
-  const { page, language } = person
+  const { seen, language } = person
   if (asksForLogin(error)) {
     // The login remembers the password method.
     const form = loginForm(person)
     return person.field('auth:phone.label', form).or(person.field('auth:account.label', form))
   }
-  if (person.screen !== 'gateway') return page.getByText(failurePattern(person, error))
-  return page.getByText(found(GATEWAY_TEXTS[error]?.(texts[language]), `The gateway's page knows nothing of ${error}`))
+  if (person.screen !== 'gateway') return seen.getByText(failurePattern(person, error))
+  return seen.getByText(found(GATEWAY_TEXTS[error]?.(texts[language]), `The gateway's page knows nothing of ${error}`))
 }
 
 /**
@@ -70,10 +70,10 @@ export async function expectFailure(person: Person, error: ExpectedFailure): Pro
 }
 
 /** The page says that no reply came and why, and offers a way to continue. */
-async function assertNoReplyShown({ page, t }: Person, how: NoReplyReason): Promise<void> {
+async function assertNoReplyShown({ page, seen, t }: Person, how: NoReplyReason): Promise<void> {
   // When the page found out what became of the request, it says that instead.
   const texts = [`common:failure.${how}`, 'checkout:lost.asked', 'afterSaleForm:found'].map((key) => textPattern(t(key)))
-  const shown = page.getByText(new RegExp(texts.join('|'))).first()
+  const shown = seen.getByText(new RegExp(texts.join('|'))).first()
   await assertVisibleAfter(shown, async () => {
     // Skips the timeout of the call.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)

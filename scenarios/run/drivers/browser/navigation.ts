@@ -40,7 +40,7 @@ export const pageActions: PageActs<'pages'> = {
     const opens = () => message.getByRole('link').click()
     await (about === 'product' ? openProductWith(person, opens) : opens())
     await expect(person.page).toHaveURL(person.addressOf(screen, person.queryOf(screen)))
-    await expect(person.page.getByText(person.t(`message:see.${see}`)), 'the list has gone').toHaveCount(0)
+    await expect(person.seen.getByText(person.t(`message:see.${see}`)), 'the list has gone').toHaveCount(0)
   },
 
   sees: (person, { text, values }) => person.sees(text, values),

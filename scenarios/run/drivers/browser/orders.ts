@@ -17,7 +17,7 @@ export const placeButton = (person: Person): Locator => person.control('button',
 
 /** Fills the open address form and returns to the confirm page. */
 export const fillAddress = (person: Person, home: HomeAddress) =>
-  person.types(addressFields(home)).press('common:action.save').shows(person.page.getByText(home.street)).arrivesAt('orderConfirm')
+  person.types(addressFields(home)).press('common:action.save').shows(person.seen.getByText(home.street)).arrivesAt('orderConfirm')
 
 /** At the cashier with a new order. Waits for the amount, because an order that was paid meanwhile redirects. */
 export async function atCashier(person: Person): Promise<void> {
@@ -91,7 +91,7 @@ export const orderActions: PageActs<'orders'> = {
   async seesAmounts(person, { at, ...expected }) {
     if (at === 'order') await openOrder(person)
     else assertStep(person.screen === 'orderConfirm', missingNeed('confirm page'))
-    await person.shows(person.page.getByText(person.t('order:amount.total'), { exact: true }))
+    await person.shows(person.seen.getByText(person.t('order:amount.total'), { exact: true }))
     for (const [key, amount] of Object.entries(expected)) {
       const what = `The amount "${key}" on the ${at === 'order' ? `page of ${person.order_no}` : at}`
       await assertShown(what, () => amountShown(person, key), amount)

@@ -14,8 +14,8 @@ import type { Field, Form, PageActs, Person } from './person.ts'
 
 const methodGroup = (person: Person, method: PayMethod): Locator => person.control('group', `checkout:cashier.group.${method}`)
 
-export async function isAtCashier({ page, t }: Person): Promise<void> {
-  const pending = page.getByText(t('checkout:cashier.pending.title')).or(page.getByText(t('cashier:pending.checking')))
+export async function isAtCashier({ page, seen, t }: Person): Promise<void> {
+  const pending = seen.getByText(t('checkout:cashier.pending.title')).or(seen.getByText(t('cashier:pending.checking')))
   await assertVisible(page.getByRole('radiogroup').or(pending))
 }
 
@@ -25,7 +25,7 @@ export const isAtGateway = (person: Person) =>
 const pressPay = (person: Person, method: PayMethod) => person.press(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`)
 
 export const seesResult = (person: Person, result: 'paid' | 'cod') =>
-  person.shows(person.page.getByRole('status').filter({ hasText: person.t(`checkout:result.${result}.title`) }))
+  person.shows(person.main.getByRole('status').filter({ hasText: person.t(`checkout:result.${result}.title`) }))
 
 /** `+150` or `−1.900` */
 const coinsIn = (change: string): number => Number(change.replace(/\D/g, '')) * (change.startsWith('+') ? 1 : -1)

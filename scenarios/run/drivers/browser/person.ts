@@ -69,6 +69,11 @@ export class Person extends StoryMemory {
     return this.page.getByRole('main')
   }
 
+  /** What can be seen: all but the words that a screen reader alone says. */
+  get seen(): Locator {
+    return this.page.locator('body > :not([aria-live])')
+  }
+
   get path(): string {
     return new URL(this.page.url()).pathname
   }
@@ -102,9 +107,9 @@ export class Person extends StoryMemory {
   /** A text as a whole, alone in its part of the page or between the parts in it. */
   text(key: string, values: object = {}): Locator {
     const words = this.t(key, { ...values })
-    return this.page
+    return this.seen
       .getByText(words, { exact: true })
-      .or(this.page.locator(`text=${JSON.stringify(words)}`))
+      .or(this.seen.locator(`text=${JSON.stringify(words)}`))
       .first()
   }
   items = (words: string | RegExp): Locator => this.main.getByRole('listitem').filter({ hasText: words })

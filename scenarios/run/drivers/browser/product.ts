@@ -27,7 +27,7 @@ export const reviewForm = ({ stars, content, photos }: Review): Form => {
       person
         .follow('review:write.toProduct')
         .arrivesAt('product')
-        .does(() => scrollTo(person.page.getByText(content).first())),
+        .does(() => scrollTo(person.seen.getByText(content).first())),
   }
 }
 
@@ -44,7 +44,7 @@ export const questionForm = (question: string): Form => ({
   },
   fields: [typed(questionField, question)],
   submit: (person) => person.control('button', 'review:question.send').or(person.control('button', 'review:question.logIn')).click(),
-  done: (person) => person.shows(person.page.getByText(person.t('review:question.sent'))).gone(questionField(person)),
+  done: (person) => person.shows(person.seen.getByText(person.t('review:question.sent'))).gone(questionField(person)),
 })
 
 /** Scrolls to the mark of the first review, in the sheet where it is open. */
@@ -120,7 +120,7 @@ export const productActions: PageActs<'product'> = {
 
   async addsSet(person) {
     await scrollTo(person.control('button', 'product:set.add'))
-    await person.press('product:set.add').shows(person.page.getByText(person.named('product:set.added')))
+    await person.press('product:set.add').shows(person.seen.getByText(person.named('product:set.added')))
   },
 
   buysNow: (person, { quantity }) => chooseAndPress(person, quantity, 'now').then(() => waitForConfirm(person)),
