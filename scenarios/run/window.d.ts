@@ -48,6 +48,7 @@ interface Window {
   /** ms of `performance.now()`: when the shop last had it say something */
   __heardAt?: number
   __heard?: (text: string) => void
+  __titled?: (title: string) => void
   /** Of a page that the browser translates. */
   __translationFaults?: () => readonly string[]
 }

@@ -95,7 +95,7 @@ test.describe('a sheet', { tag: '@mobile' }, () => {
         .getByRole('button', { name: t('product:vouchers.claim') })
         .first()
         .click()
-      const message = page.getByText(t('promotion:claimedToast'))
+      const message = page.locator('#root').getByText(t('promotion:claimedToast'))
       await expect(message).toBeVisible()
       const [said, under] = [await message.boundingBox(), await sheet.boundingBox()]
       expect((said?.y ?? 0) + (said?.height ?? 0), 'above the sheet').toBeLessThanOrEqual(under?.y ?? 0)
@@ -117,7 +117,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       // The shop refuses to clear the history.
       person.expectsSuccess = false
       await discoveryActions.clearsHistory(person)
-      await expect(page.getByText(t(`errors:${ERRORS.SEARCH_HISTORY_DELETE_FAILED.key}`))).toBeVisible()
+      await expect(page.locator('#root').getByText(t(`errors:${ERRORS.SEARCH_HISTORY_DELETE_FAILED.key}`))).toBeVisible()
       await discoveryActions.clearsHistory(person)
     })
   })

@@ -37,10 +37,16 @@ function readerScript(): Promise<string> {
   return script
 }
 
-/** Collects what the shop has a screen reader say, in order. Returns the function that takes what was said since the last time. */
-export async function listen(context: BrowserContext): Promise<() => string[]> {
+/**
+ * Collects what the shop has a screen reader say, in order. Returns the function that takes what was said since the last time. Titles of pages that
+ * the person passed are left out: they are said on a slow machine only.
+ */
+export async function listen(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
   const said: string[] = []
+  const titles = new Set<string>()
+  const nameOf = (title: string) => title.split(' · ')[0] ?? ''
   await context.exposeBinding('__heard', (_, text: string) => void said.push(text))
+  await context.exposeBinding('__titled', (_, title: string) => void titles.add(nameOf(title)))
   await context.addInitScript(() => {
     const say = (element: Element) => {
       const text = element.textContent?.trim()
@@ -51,6 +57,7 @@ export async function listen(context: BrowserContext): Promise<() => string[]> {
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
         for (const node of addedNodes) {
+          if (target instanceof Element && target.localName === 'title') window.__titled?.(document.title)
           if (!(node instanceof Element)) continue
           // The shop's own regions, and alerts, which are read when they come.
           if (target instanceof Element && target.matches('body > [aria-live]')) say(node)
@@ -58,7 +65,13 @@ export async function listen(context: BrowserContext): Promise<() => string[]> {
         }
     }).observe(document, { childList: true, subtree: true })
   })
-  return () => said.splice(0).map(settled)
+  return async (page) => {
+    const current = nameOf(await page.title())
+    return said
+      .splice(0)
+      .filter((text) => text === current || !titles.has(text))
+      .map(settled)
+  }
 }
 
 /** What the screen reader says of the element that has the focus; empty when none has. */
@@ -101,7 +114,7 @@ const placeOf = (page: Page) =>
   )
 
 /** Reads one story aloud: after each step what was announced and what has the focus, and each new screen as a whole. */
-export function readAloud(listening: () => string[]) {
+export function readAloud(listening: (page: Page) => Promise<string[]>) {
   let place = ''
   const lines: string[] = []
   return {
@@ -116,7 +129,7 @@ export function readAloud(listening: () => string[]) {
         asked,
         ANNOUNCED,
       ] as const)
-      lines.push(...listening().map((text) => `says: ${text}`))
+      lines.push(...(await listening(page)).map((text) => `says: ${text}`))
       const focus = settled(await readFocus(page))
       if (focus) lines.push(`focus: ${focus.slice(0, 160)}`)
       const here = await placeOf(page)

@@ -108,6 +108,15 @@ export const hiddenTexts = (page: Page): Promise<readonly string[]> =>
       const { backgroundColor } = getComputedStyle(element)
       return !/^rgba\(.*, 0(\.\d+)?\)$|^transparent$/.test(backgroundColor)
     }
+    /** Whether a point lies in what is seen of an element: what an element around it cuts off covers nothing. */
+    const isWithin = (element: Element, x: number, y: number) => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { left, right, top, bottom } = at.getBoundingClientRect()
+        const cuts = at === element || /hidden|clip|auto|scroll/.test(getComputedStyle(at).overflow)
+        if (cuts && !(x > left && x < right && y > top && y < bottom)) return false
+      }
+      return true
+    }
     const boxes = [...document.querySelectorAll('body *:not(svg *)')].filter((element) => isSeen(element) && isOpaque(element))
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = new Set<string>()
@@ -127,8 +136,7 @@ export const hiddenTexts = (page: Page): Promise<readonly string[]> =>
         const over = boxes.find((box) => {
           if (box.contains(owner) || !(text.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)) return false
           if (isRaised(owner, box) && !isRaised(box, owner)) return false
-          const { left, right, top, bottom } = box.getBoundingClientRect()
-          return x > left && x < right && y > top && y < bottom && pinOf(box) === pin
+          return pinOf(box) === pin && isWithin(box, x, y)
         })
         if (over)
           found.add(

@@ -104,7 +104,7 @@ export function ProductCard({ product, rank, early, onOpen, note, action, noHear
         </span>
         <CardPrice product={product} sale={discounted} />
         {discounted && (
-          <span className={cx('row wrap gap-6 size-12 line-18', css.was)}>
+          <span className={cx('row wrap gap-4 size-12 line-18', css.was)}>
             <s>
               <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
               <span translate="no">{formatRupiah(product.scribing_price)}</span>
@@ -150,7 +150,7 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
         <span className={cx('size-11 line-22 tone-ink-3', css.price)}>
           <b className="shine">&nbsp;</b>
         </span>
-        <span className={cx('row wrap gap-6 size-12 line-18', css.was)} />
+        <span className={cx('row wrap gap-4 size-12 line-18', css.was)} />
         <span className={cx('row wrap above-8 gap-6 size-11 line-16 tone-ink-3 nowrap', css.meta)}>
           <i className="shine" style={{ width: '70%' }} />
         </span>

@@ -1,3 +1,4 @@
+import { keepFocus } from './keep-focus.ts'
 import { focusIsLost, OPEN_MODAL, pageHeading } from './page-heading.ts'
 
 /** ms: an announcement waits until a closing dialog has gone, for it would be lost with the change of focus */
@@ -51,6 +52,8 @@ function focusHeading(): void {
 export function announcePage(title: () => string): void {
   const { pathname } = window.location
   last = ''
+  // The browser's own arrows open a page without a press in this one.
+  keepFocus()
   focusHeading()
   setTimeout(() => {
     // A dialog names itself.
