@@ -81,7 +81,7 @@ test.describe('a member', () => {
         await tab.shows({ role: 'radio', name: DAYS[language], within: MAIN })
         await tab.shows({ text: /^-?Rp\s?\d{1,3}(\.\d{3})*$/, within: MAIN })
         await tab.goTo('/order')
-        await tab.shows({ text: /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/, within: MAIN })
+        await tab.shows({ text: /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/, within: MAIN })
       })
     })
 })

@@ -12,7 +12,7 @@ const ANNOUNCED = 700
 
 /** What differs from run to run: moments, numbers of orders and payments. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [
-  [/\d{2}\/\d{2}\/\d{4}( \d{2}:\d{2})?/g, 'DD/MM/YYYY'],
+  [/\d{2}\/\d{2}\/\d{4}( \d{2}:\d{2}:\d{2})?/g, 'DD/MM/YYYY'],
   [/\b(?=\w*\d{6})[A-Z]{2,}\d+\b|\b\d{8,}\b/g, 'NUMBER'],
   [/^(timer|progressbar).*/, '$1'],
 ]

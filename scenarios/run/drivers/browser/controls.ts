@@ -64,8 +64,8 @@ export async function scrollTo(part: Locator): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** A moment as the shop writes it: `22/11/2026 09:30`. */
-export const MOMENT = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/
+/** A moment as the shop writes it: `22/11/2026 09:30:00`. */
+export const MOMENT = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/
 
 /** The first amount in a text such as `-Rp12.500`, in Rupiah; NaN without one. */
 export const rupiahIn = (text: string | null): number => Number(/Rp\s?([\d.,]+)/.exec(text ?? '')?.[1]?.replace(/\D/g, '') ?? Number.NaN)

@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './address-text.module.css'
+import { formatAddress } from './format-address.ts'
 
 interface Props {
   readonly address: Address
@@ -33,9 +34,3 @@ export function AddressText({ address, unsupportedLabel }: Props) {
 }
 
 export const formatMaskedPhone = ({ phone }: Address) => `+${LIMITS.phoneCountryCode} ${maskPhone(normalizeAccount(phone))}`
-
-/** One line, from the street up; a province and its postal code stay together. */
-export function formatAddress({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
-  const end = `${state} ${postal_code}`.replaceAll(' ', '\u00a0')
-  return [address_line1, address_line2, area, city, end].filter(Boolean).join(', ')
-}

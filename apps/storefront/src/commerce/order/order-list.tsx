@@ -84,7 +84,7 @@ export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: Or
         </CardStrip>
       )}
       {latest_track && (
-        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at)}</time>}>
+        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
           {latest_track.text}
         </CardStrip>
       )}

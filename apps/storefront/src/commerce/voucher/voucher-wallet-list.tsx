@@ -53,7 +53,7 @@ const DAY = 24 * 3_600_000
 function ExpiryText({ voucher: { expires_at }, now }: WalletVoucherCardProps) {
   const { t } = useTranslation('promotion')
   const date = formatDate(expires_at)
-  const time = formatDateTime(expires_at).slice(11)
+  const time = formatDateTime(expires_at).slice(11, 16)
   const isOn = (ms: number) => date === formatDate(new Date(ms).toISOString())
   const soon = isOn(now) ? t('endsToday', { time }) : isOn(now + DAY) ? t('endsTomorrow', { time }) : null
   return soon === null ? <span>{t('until', { date })}</span> : <b className="weight-700 tone-error-700">{soon}</b>

@@ -19,6 +19,9 @@ import { usePromotionTermsQuery } from './api.ts'
 import { VoucherNotFound, VoucherProductRow } from './voucher-parts.tsx'
 import css from './voucher-terms-page.module.css'
 
+/** `22/11/2026 15:40`: the seconds of an end of day say nothing. */
+const formatMinute = (instant: string) => formatDateTime(instant).slice(0, 16)
+
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -43,8 +46,8 @@ function Conditions({ voucher }: { readonly voucher: VoucherTerms }) {
     <>
       <Section title={t('termsPage.valid')}>
         <KeyValueList>
-          {valid_from && <KeyValue label={t('termsPage.from')}>{formatDateTime(valid_from)}</KeyValue>}
-          <KeyValue label={t('termsPage.till')}>{formatDateTime(voucher.valid_till)}</KeyValue>
+          {valid_from && <KeyValue label={t('termsPage.from')}>{formatMinute(valid_from)}</KeyValue>}
+          <KeyValue label={t('termsPage.till')}>{formatMinute(voucher.valid_till)}</KeyValue>
           {use_within_days !== null && (
             <KeyValue label={t('termsPage.within')}>{t('termsPage.withinDays', { count: use_within_days })}</KeyValue>
           )}

@@ -3,9 +3,9 @@ import type { Language } from '@nusaria/contracts/headers'
 /** ms: Jakarta is seven hours before UTC all year. Without `Intl`: decision 122. */
 const JAKARTA_OFFSET = 7 * 3_600_000
 
-/** `2026-11-22T08:40:26Z` → `22/11/2026 15:40`: always the time in Jakarta. */
+/** `2026-11-22T08:40:26Z` → `22/11/2026 15:40:26`: always the time in Jakarta. */
 export function formatDateTime(instant: string): string {
-  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(new Date(Date.parse(instant) + JAKARTA_OFFSET).toISOString()) ?? []
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]+)/.exec(new Date(Date.parse(instant) + JAKARTA_OFFSET).toISOString()) ?? []
   return `${day}/${month}/${year} ${time}`
 }
 

@@ -62,9 +62,9 @@ test('ratings keep one decimal', () => {
 })
 
 test("times are in Jakarta's time zone on every device", () => {
-  expect(formatDateTime('2026-11-22T08:40:26Z')).toBe('22/11/2026 15:40')
-  expect(formatDateTime('2026-12-31T23:59:59+07:00')).toBe('31/12/2026 23:59')
-  expect(formatDateTime('2026-11-21T17:00:00Z')).toBe('22/11/2026 00:00')
+  expect(formatDateTime('2026-11-22T08:40:26Z')).toBe('22/11/2026 15:40:26')
+  expect(formatDateTime('2026-12-31T23:59:59+07:00')).toBe('31/12/2026 23:59:59')
+  expect(formatDateTime('2026-11-21T17:00:00Z')).toBe('22/11/2026 00:00:00')
   expect(formatDate('2026-11-21T17:00:00Z')).toBe('22/11/2026')
 })
 

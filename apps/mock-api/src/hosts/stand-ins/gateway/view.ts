@@ -12,10 +12,10 @@ export function formatAmount(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** `2026-03-02T10:00:00.000+07:00` → `02/03/2026 10:00`: the API uses the shop's time zone. */
+/** `2026-03-02T10:00:00.000+07:00` → `02/03/2026 10:00:00`: the API uses the shop's time zone. */
 export function formatTime(instant: string): string {
   const [date = '', time = ''] = instant.split('T')
-  return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`
+  return `${date.split('-').reverse().join('/')} ${time.slice(0, 8)}`
 }
 
 export function header(t: GatewayTexts, session: GatewaySession | null): HTMLElement {

@@ -87,7 +87,7 @@ it('accepts 200 characters about another reason, and shows that 201 are too many
 it('shows the sent request with the day when it will be done', async () => {
   const { ask } = await open([free, { ...free, deletion: request }], { data: request })
   await ask('Something else')
-  expect(await screen.findByText('Sent 22/11/2026 10:15')).toBeTruthy()
+  expect(await screen.findByText('Sent 22/11/2026 10:15:00')).toBeTruthy()
   expect(screen.getByText('By 01/12/2026 at the latest')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
 })

@@ -169,7 +169,7 @@ describe('signed-in devices', () => {
     const { dialog, calls, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
     expect(await dialog.findByText('This device')).toBeTruthy()
     expect(dialog.getByText('Bandung')).toBeTruthy()
-    expect(dialog.getAllByText('Since 20/11/2026 08:40')).toHaveLength(2)
+    expect(dialog.getAllByText('Since 20/11/2026 08:40:26')).toHaveLength(2)
     await user.click(dialog.getByRole('button', { name: 'Log out: Chrome, Windows' }))
     expect(await dialog.findByText("You're logged in on this device only.")).toBeTruthy()
     expect(calls.find(({ path }) => path.endsWith('/end'))?.body).toEqual({ session_no: 'S2' })

@@ -35,7 +35,7 @@ it('shows the facts, the refund to the Rupiah, the pictures and a link to the or
     '1',
     'Damaged on arrival',
     'The bag was torn',
-    '22/11/2026 12:00',
+    '22/11/2026 12:00:00',
     'NS1',
     'Bank Arta **** 4412',
   ])
@@ -221,7 +221,7 @@ describe('cancelling a request', () => {
     const { user, sent } = await open([{}, back], { [CANCEL]: [{ data: afterSaleDetail(back) }] })
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' })
-    expect(await within(dialog).findByText(/again until 28\/11\/2026 12:00/)).toBeTruthy()
+    expect(await within(dialog).findByText(/again until 28\/11\/2026 12:00:00/)).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' }))
     expect((await screen.findByRole('link', { name: 'Ask again' })).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS1')

@@ -35,7 +35,7 @@ describe('the status of a request, and what is next', () => {
       /asked to bring the parcel back/,
       'Parcel on its way back to us',
     ],
-    ['goods to be sent back', awaitingReturn, 'Awaiting return', /before 27\/11\/2026 15:00/, 'Send the goods back'],
+    ['goods to be sent back', awaitingReturn, 'Awaiting return', /before 27\/11\/2026 15:00:00/, 'Send the goods back'],
     ['goods sent back', sentBack, 'Being inspected', /inspects the goods when your parcel arrives/, 'Goods inspected'],
     [
       'a pending refund',
@@ -108,7 +108,7 @@ describe('the status of a request, and what is next', () => {
       timeline: afterSaleSteps('applied', 'agreed', 'refunded'),
     })
     expect(tone).toBe('pandan')
-    expect(await screen.findByText('Rp50.000 went to Bank Arta **** 4412 on 25/11/2026 10:00')).toBeTruthy()
+    expect(await screen.findByText('Rp50.000 went to Bank Arta **** 4412 on 25/11/2026 10:00:00')).toBeTruthy()
     expect(document.querySelector('[aria-current=step]')).toBeNull()
   })
 

@@ -39,7 +39,7 @@ it('shows amount, account and time of each refund, and the total', async () => {
   expect(card('AS1').getByText('BCA **** 1234')).toBeTruthy()
   expect(card('AS1').getByText('1 coin comes back')).toBeTruthy()
   expect(card('AS2').getByText('120 coins came back')).toBeTruthy()
-  expect(card('AS2').getByText('21/11/2026 09:30')).toBeTruthy()
+  expect(card('AS2').getByText('21/11/2026 09:30:00')).toBeTruthy()
   expect(card('AS2').getByRole('link', { name: 'Order NS1' }).getAttribute('href')).toBe('/orderDetail/NS1')
 })
 

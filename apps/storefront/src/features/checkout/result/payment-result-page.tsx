@@ -3,6 +3,7 @@ import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { keepProvince } from '#commerce/address/format-address.ts'
 import { GivenBack } from '#commerce/order/amount-rows.tsx'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { GoodsRow } from '#commerce/order/order-line.tsx'
@@ -57,13 +58,15 @@ function PaymentResult({ outcome, order, cashier: { payment, options }, skew }: 
   const method = channel?.channel_name ?? (payment ? t(`cashier.group.${payment.method}`) : '')
   const { result, detail } = outcome
   const checking = result === 'pending' && detail === null
+  const number = detail === 'wait' ? payment?.va_number : undefined
   const toCashier = result === 'unpaid' || detail === 'wait'
   const status = (
     <div className={cx('column align-center textAlign-center', css.result)}>
       <OutcomeIcon tone={tones[result]} />
       <Status>
         <div className={cx('balance', css.title)}>{t(titleKey(outcome))}</div>
-        {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
+        {/* The facts of a transfer have it, to copy. */}
+        {result !== 'closed' && !number && <Price amount={total} size={28} className={css.amount} />}
         <OutcomeText outcome={outcome} orderNo={orderNo} method={method} />
         <GivenBack order={order} />
         {payBy && detail !== 'wait' && (
@@ -77,9 +80,9 @@ function PaymentResult({ outcome, order, cashier: { payment, options }, skew }: 
               <PayTime payBy={payBy} skew={skew} />
             </p>
           )}
-          {payment?.va_number && (
+          {payment && number && (
             <Suspense fallback={<Skeleton height={148} radius={12} />}>
-              <TransferFacts payment={payment} number={payment.va_number} channel={channel} />
+              <TransferFacts payment={payment} number={number} channel={channel} />
             </Suspense>
           )}
         </div>
@@ -127,7 +130,7 @@ function Purchase({ order: { lines, expected_arrival, recipient, delivery_addres
           <Icon of={MapPin} size={18} />
           <span className="breaks">
             <b className="block">{t('result.by', { name: recipient })}</b>
-            <span className="size-13 line-20 tone-ink-2">{delivery_address}</span>
+            <span className="size-13 line-20 tone-ink-2">{keepProvince(delivery_address)}</span>
           </span>
         </div>
       </div>

@@ -39,8 +39,8 @@ it('shows every labelled field', async () => {
     ['Order number', 'Order date', 'Payment date', 'Payment method', 'Delivery method', 'Courier', 'Tracking number'].map(field),
   ).toEqual([
     'NS1',
-    '22/11/2026 12:00',
-    '22/11/2026 12:05',
+    '22/11/2026 12:00:00',
+    '22/11/2026 12:05:00',
     'Virtual account transfer · Bank Arta',
     'Regular',
     'Kilat Nusa Express',
@@ -123,8 +123,8 @@ describe('what happened to the order', () => {
       actions: ['confirm_receipt'],
     })
     await openOrder({ [DETAIL]: [{ data: order }], [SYSTEM]: [{ data: serviceSettings }] })
-    expect(await screen.findByText('Delivered on 22/11/2026 12:00')).toBeTruthy()
-    expect(screen.getByText('Auto-completes on 29/11/2026 12:00')).toBeTruthy()
+    expect(await screen.findByText('Delivered on 22/11/2026 12:00:00')).toBeTruthy()
+    expect(screen.getByText('Auto-completes on 29/11/2026 12:00:00')).toBeTruthy()
     expect(screen.getByText('Delivered')).toBeTruthy()
   })
 })

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
 import type { ReactNode } from 'react'
+import { keepProvince } from '#commerce/address/format-address.ts'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { CopyableNumber } from '#commerce/order/copyable-number.tsx'
 import { useShowOrderDialog } from '#commerce/order/order-dialogs-context.ts'
@@ -40,7 +41,7 @@ export function OrderAddress({ order }: { readonly order: OrderDetail }) {
           <VisuallyHidden as="dt">{t('field.contact_number')}</VisuallyHidden>
           <dd className={cx('size-13 tone-ink-3', css.phone)}>{formatContactNumber(order.contact_number)}</dd>
           <VisuallyHidden as="dt">{t('field.delivery_address')}</VisuallyHidden>
-          <dd className={cx('size-13 line-20 tone-ink-2 breaks', css.street)}>{order.delivery_address}</dd>
+          <dd className={cx('size-13 line-20 tone-ink-2 breaks', css.street)}>{keepProvince(order.delivery_address)}</dd>
         </dl>
       </div>
     </Panel>

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
+import { keepProvince } from '#commerce/address/format-address.ts'
 import { useSystemMembersrvSystemQuery } from '#commerce/customer-service/api.ts'
 import { AmountRows } from '#commerce/order/amount-rows.tsx'
 import { useOrderDetailQuery } from '#commerce/order/api.ts'
@@ -101,7 +102,7 @@ function InvoiceSheet({ order }: OrderProps) {
             <b>{order.recipient}</b>
           </p>
           <p className="breaks">{formatContactNumber(order.contact_number)}</p>
-          <p className="breaks">{order.delivery_address}</p>
+          <p className="breaks">{keepProvince(order.delivery_address)}</p>
         </section>
         <section>
           <h2 className="below-4 size-12 line-16 weight-700 tone-ink-3">{t('info')}</h2>
