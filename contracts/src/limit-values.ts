@@ -102,3 +102,6 @@ export const cartMaxLines = 100
 export const lineMaxQuantity = 999
 export const orderNoteMax = 200
 export const bodyMaxBytes = 1_000_000
+/** values of a body: fields and items, at every depth */
+export const bodyMaxValues = 10_000
+export const bodyMaxDepth = 32

@@ -20,6 +20,8 @@ const json = { 'content-type': 'application/json' }
 
 const refusals: [what: string, refused: keyof typeof ERRORS, body: string | Uint8Array, headers: Record<string, string>][] = [
   ['a body over 1 MB', 'BODY_TOO_LARGE', JSON.stringify({ text: 'x'.repeat(LIMITS.bodyMaxBytes) }), json],
+  ['a body of very many values', 'BODY_TOO_LARGE', JSON.stringify({ list: Array(LIMITS.bodyMaxValues).fill(0) }), json],
+  ['a body that is nested very deeply', 'BODY_TOO_LARGE', '['.repeat(50_000) + ']'.repeat(50_000), json],
   ['text that is not JSON', 'MALFORMED_BODY', '{"keyword": "kopi"', json],
   ['bytes that are not UTF-8', 'MALFORMED_BODY', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json],
   ['a body of another type', 'BODY_TYPE_UNSUPPORTED', 'keyword=kopi', { 'content-type': 'application/x-www-form-urlencoded' }],

@@ -44,14 +44,27 @@ export function mediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
+/** Whether a body has more values, or is nested deeper, than any call needs: checking it could take long. */
+function isExcessive(value: unknown): boolean {
+  let level: readonly unknown[] = [value]
+  let count = 0
+  for (let depth = 0; level.length > 0; depth++) {
+    count += level.length
+    if (depth > LIMITS.bodyMaxDepth || count > LIMITS.bodyMaxValues) return true
+    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []))
+  }
+  return false
+}
+
 /** Parses the body as JSON; an absent body counts as `{}`. */
-function parseJson(request: EngineRequest): { value: unknown } | 'malformed' | 'unsupported' {
+function parseJson(request: EngineRequest): { value: unknown } | BodyError {
   const { body } = request
   if (!body || body.byteLength === 0) return { value: nothing }
   const type = mediaType(request.headers['content-type'])
   if (type !== 'application/json' && !type.endsWith('+json')) return 'unsupported'
   try {
-    return { value: JSON.parse(utf8.decode(body)) }
+    const value = JSON.parse(utf8.decode(body))
+    return isExcessive(value) ? 'too_large' : { value }
   } catch {
     return 'malformed'
   }

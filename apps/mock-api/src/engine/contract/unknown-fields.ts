@@ -23,11 +23,17 @@ function findUnknownFields(issues: readonly z.core.$ZodIssue[], at: Path = []): 
   })
 }
 
-/** A copy of a value without one field. Unchanged parts are shared. */
-function omitPath(value: unknown, [key, ...rest]: Path): unknown {
-  if (Array.isArray(value)) return value.map((item, at) => (at === key ? omitPath(item, rest) : item))
-  const { [key as string]: inner, ...others } = value as Record<string, unknown>
-  return rest.length === 0 ? others : { ...others, [key as string]: omitPath(inner, rest) }
+/** A copy of objects and lists; what they hold besides is shared. */
+function copyContainers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyContainers)
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyContainers(inner)]))
+}
+
+/** Removes one field. */
+function removeField(value: unknown, path: Path): void {
+  const parent = path.slice(0, -1).reduce((at, key) => (at as Record<PropertyKey, unknown>)[key], value)
+  delete (parent as Record<PropertyKey, unknown>)[path.at(-1) as PropertyKey]
 }
 
 /** Checks a value without its unknown fields. */
@@ -39,7 +45,9 @@ export function parseLeniently(schema: z.ZodType, raw: unknown): LenientResult {
   for (let round = 0; !checked.success && round < MAX_ROUNDS; round++) {
     const paths = findUnknownFields(checked.error.issues)
     if (paths.length === 0) break
-    for (const path of paths) value = omitPath(value, path)
+    // One copy for all of them: a copy for each would take the square of their number.
+    if (value === raw) value = copyContainers(raw)
+    for (const path of paths) removeField(value, path)
     unknown.push(...paths.map((path) => path.map(String).join('.')))
     checked = schema.safeParse(value)
   }
