@@ -140,3 +140,10 @@ test('a selector with :has names its elements: else the browser restyles the who
   expect(styles.flatMap(({ path, code }) => unnamed(code).map((selector) => `${path}: ${selector}`))).toEqual([])
   expect(unnamed('.a:has(.b) > *, .c {} :has(> .b) + aside {} .a:has(.b) .c {}')).toEqual(['.a:has(.b) > *, .c', ':has(> .b) + aside'])
 })
+
+test('a phone’s root font follows its width, 16 px at 375 px, between 12 and 20 px; on desktop it is 16 px', () => {
+  const { code = '' } = styled.find(({ path }) => path.endsWith('ui/base.css')) ?? {}
+  const [, least, size, width, most] = /html \{[^}]*font-size: clamp\((\d+)px, 100vw \* (\d+) \/ (\d+), (\d+)px\);/.exec(code) ?? []
+  expect([least, size, width, most].map(Number)).toEqual([12, 16, 375, 20])
+  expect(code).toMatch(/@media \(min-width: 750px\) \{\s*@layer reset \{\s*html \{\s*font-size: 16px;/)
+})

@@ -1,3 +1,4 @@
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -35,4 +36,18 @@ test('a logout leaves nothing of the member in the browser or in memory, also wi
   const { result } = renderHook(() => useLogout(), { wrapper })
   await act(() => result.current())
   await expect.poll(() => everything().match(traces)).toBeNull()
+})
+
+test('a logout sets the login to its last step and is told to the other tabs', async () => {
+  stubApi({ '/member/user/logout': [{ data: null }] })
+  const told: unknown[] = []
+  const otherTab = new BroadcastChannel('nusaria')
+  otherTab.onmessage = ({ data }) => told.push(data)
+  store.dispatch(sessionSaved({ auth_token: 'token-of-sari', member_no: 'M-SARI', user_name: 'Sari', points: 5 }))
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { result } = renderHook(() => useLogout(), { wrapper })
+  await act(() => result.current())
+  expect(store.getState().loginInfo.loginStatus).toBe(LOGIN_STATUS.loggedOut)
+  await expect.poll(() => told).toEqual([{ type: 'LOGIN', session: null }])
+  otherTab.close()
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
+import { selectAllChanged } from '#platform/state/cart-state.ts'
+import { loginInfoChanged } from '#platform/state/login-info.ts'
+import { pointsDeductionSwitched, sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '#platform/state/user-info.ts'
 import { expiredSessionTransform } from '#session/expired-session.ts'
-import { createBrowserStore } from './store.ts'
+import { createBrowserStore, createStore } from './store.ts'
 
 const store = createBrowserStore()
 
@@ -27,4 +29,36 @@ test("who the member was leaves the browser's storage with their session, and wa
   expect(kept()).not.toContain('S1')
   const written = JSON.parse(JSON.parse(kept()).userInfo) as UserInfoState
   expect(expiredSessionTransform.out(written)).toMatchObject({ ...chosen, userInfo: { auth_token: null, member_no: 'M1' } })
+})
+
+test('the client state has the documented parts, with their names and first values', () => {
+  expect(createStore().getState()).toMatchObject({
+    userInfo: {
+      deviceId: '',
+      selectSkus: [],
+      buyType: 'cart',
+      pointsDeductionSwitch: false,
+      messageNumber: 0,
+      userInfo: { auth_token: null, member_no: null, points: 0, user_name: null },
+    },
+    loginInfo: {
+      account: '',
+      accountType: 3,
+      loginStatus: 1,
+      forgetPasswordTitle: '',
+      accountInfo: { phone: '', email: '' },
+      searchKeyword: '',
+    },
+    globalState: { orderTab: 'all', couponTab: 'unused', packageTab: '', searchText: '' },
+    cartState: { isSelectAll: false },
+    appInfo: { appInfo: {} },
+  })
+})
+
+test('the login and the state of the cart are not stored, the other parts are', () => {
+  store.dispatch(loginInfoChanged({ account: '81200000001' }))
+  store.dispatch(selectAllChanged(true))
+  store.dispatch(pointsDeductionSwitched(true))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(Object.keys(JSON.parse(kept())).sort()).toEqual(['_persist', 'appInfo', 'globalState', 'userInfo'])
 })

@@ -101,3 +101,29 @@ it.each([
   await openPage(<DesktopHeader />, { '/order/trade/cart': [{ data: cartOf([]) }], '/nav/type/list': [{ data: [] }] }, { member })
   expect(await screen.findByText(promise)).toBeTruthy()
 })
+
+const openHeader = (member: boolean) =>
+  openPage(<DesktopHeader />, { '/order/trade/cart': [{ data: cartOf([]) }], '/nav/type/list': [{ data: [] }] }, { member, at: '/faqs' })
+
+it('leads home by its logo, and a member to their account', async () => {
+  await openHeader(true)
+  expect((await screen.findByRole('link', { name: 'Nusaria, to home' })).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: /My account/ }).getAttribute('href')).toBe('/me')
+})
+
+it('opens the first step of the login for a guest, over the page', async () => {
+  const { user, store, address } = await openHeader(false)
+  await user.click(await screen.findByRole('button', { name: 'Log in' }))
+  expect(store.getState().loginInfo).toMatchObject({ loginOpen: true, loginStatus: 1 })
+  expect(address()).toBe('/faqs')
+})
+
+it('offers each language by its own name', async () => {
+  await openHeader(false)
+  const languages = await screen.findByRole('combobox', { name: 'Language' })
+  expect([...languages.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'English',
+    'Bahasa Indonesia',
+    '简体中文',
+  ])
+})

@@ -135,6 +135,7 @@ it('Enter without a selection searches for the typed text, or for the shown hot 
   await user.clear(box)
   await user.type(box, '  gula aren {Enter}')
   expect(at()).toBe('/commodityList?keyword=gula+aren')
+  expect(sessionStorage.getItem('keyword')).toBe('gula aren')
   expect(sent('/search/manager/click/update')).toEqual([])
 })
 
@@ -224,6 +225,15 @@ it('recommended keywords are below the box; a click searches for one', async () 
   await user.click(box)
   await user.click(await screen.findByRole('link', { name: 'cemilan pedas' }))
   expect(at()).toBe('/commodityList?keyword=cemilan+pedas')
+})
+
+it('its button searches for what is typed, and the panel closes', async () => {
+  const { user, box, at } = await open()
+  await user.type(box, 'gula aren')
+  await screen.findAllByRole('option')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(at()).toBe('/commodityList?keyword=gula+aren')
+  expect(screen.queryByRole('option')).toBeNull()
 })
 
 it('the same search again adds no history entry: back leaves the list at once', async () => {

@@ -21,17 +21,34 @@ it.each([
   ['/favourites', 'Account center'],
   ['/recentlyViewed', 'Account center'],
   ['/arrivalNotices', 'Account center'],
+  ['/points', 'Account center'],
   ['/setting', 'Personal information'],
   ['/verifyPhone', 'Personal information'],
   ['/bindEmail', 'Personal information'],
   ['/delete', 'Personal information'],
   ['/order', 'My orders'],
   ['/orderDetail/NS1', 'My orders'],
+  ['/afterSaleOrder', 'Problems and returns'],
   ['/couponsList', 'Vouchers'],
+  ['/payment-option', 'Payment options'],
+  ['/refund-settings', 'Payment options'],
+  ['/addressManage', 'Addresses'],
   ['/addressDetail', 'Addresses'],
   ['/message', 'Messages'],
 ])('at %s the side menu marks "%s"', async (at, label) => {
   expect((await open(at)).map(({ textContent }) => textContent)).toEqual([label])
+})
+
+it('names the member by the user_name of the session', async () => {
+  await open('/me', 'Ayu Lestari')
+  expect(screen.getByText('Ayu Lestari')).toBeTruthy()
+})
+
+it('asks before the logout, and says that a login is needed afterwards', async () => {
+  await open('/me')
+  screen.getByRole('button', { name: 'Log out' }).click()
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain("Are you sure you want to log out? You'll need to log in again afterwards.")
 })
 
 it('offers the logout only to a member whose name is known', async () => {

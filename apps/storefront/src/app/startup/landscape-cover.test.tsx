@@ -49,3 +49,12 @@ it.each<[string, Device]>([
   await open()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
+
+it('shows a phone held upright, and keeps the shop below out of reach', async () => {
+  const turn = held({ size: [844, 390] })
+  const { container } = await open()
+  expect((await screen.findByRole('alertdialog')).querySelector('svg[viewBox="0 0 250 220"]')).not.toBeNull()
+  expect(container.hasAttribute('inert')).toBe(true)
+  act(turn)
+  expect(container.hasAttribute('inert')).toBe(false)
+})

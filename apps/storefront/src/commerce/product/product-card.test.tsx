@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { productCard } from '#testing/product-samples.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard, ProductSkeletons } from './product-card.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'mobile' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
@@ -48,4 +48,17 @@ test('a sold-out product offers a reminder instead of the discount', async () =>
   expect(card.textContent).toContain('Sold out')
   expect(card.textContent).toContain('Remind me')
   expect(card.textContent).not.toContain('24%')
+})
+
+test('six outlines stand where products are on their way', async () => {
+  const { container } = await renderInShop(<ProductSkeletons />)
+  expect(container.children).toHaveLength(6)
+})
+
+test('a product that the shop features has a ribbon, another has none', async () => {
+  const { unmount } = await renderInShop(<ProductCard product={productCard('A', { is_featured: true })} />)
+  expect((await screen.findByRole('link')).textContent).toContain('Featured')
+  unmount()
+  await renderInShop(<ProductCard product={productCard('A')} />)
+  expect((await screen.findByRole('link')).textContent).not.toContain('Featured')
 })

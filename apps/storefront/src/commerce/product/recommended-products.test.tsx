@@ -6,8 +6,9 @@ import { renderInShop } from '#testing/render-in-shop.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
 
 async function open(reply: StubbedReply) {
-  stubApi({ '/consumer/product/product_recommend': [reply] })
+  const calls = stubApi({ '/consumer/product/product_recommend': [reply] })
   await renderInShop(<RecommendedProducts />)
+  return calls
 }
 
 it.each<[string, StubbedReply]>([
@@ -24,4 +25,10 @@ it('offers a retry when the recommendations failed to load', async () => {
   await open({ code: ERRORS.RECOMMENDED_PRODUCT_FETCH_FAILED.code })
   expect((await screen.findByRole('alert')).textContent).toContain("This didn't load")
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('asks for twelve products a page', async () => {
+  const calls = await open({ code: ERRORS.RECOMMENDED_PRODUCT_FETCH_FAILED.code })
+  await screen.findByRole('alert')
+  expect(calls[0]?.body).toEqual({ page_num: 1, page_size: 12 })
 })

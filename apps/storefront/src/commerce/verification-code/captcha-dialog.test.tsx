@@ -1,12 +1,13 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { toasts } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop } from '#testing/render-in-shop.tsx'
-import { CaptchaForm } from './captcha-dialog.tsx'
+import { CaptchaDialog, CaptchaForm } from './captcha-dialog.tsx'
 
 const picture = (id: string): StubbedReply => ({ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', id })
 const nonce: StubbedReply = { data: { nonce: 'nonce-0001' } }
@@ -40,6 +41,18 @@ it('focuses the field for the answer', async () => {
   expect(answer.hasAttribute('data-autofocus')).toBe(true)
 })
 
+it('draws another picture when asked', async () => {
+  const { answer, answers, calls, onSent, user } = await open({})
+  await user.type(answer, 'abc')
+  await user.click(screen.getByRole('button', { name: 'Change picture' }))
+  await waitFor(() => expect(calls.filter((call) => call.path === DRAW)).toHaveLength(2))
+  expect(answer.value).toBe('')
+  await screen.findByRole('img')
+  await answers('ABC123')
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p2' })
+})
+
 it('sends exactly six characters', async () => {
   const { answer, confirm, user } = await open({})
   await user.type(answer, 'AB C-12')
@@ -57,13 +70,37 @@ it.each([
   const { onSent, calls, answers } = await open({ [CHECK]: [checked] })
   await answers('ABC123')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
-  expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p1', check_code: 'ABC123', type_id: '2' })
-  expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({
+  expect(calls.find((call) => call.path === CHECK)?.body).toEqual({
+    country_code: '62',
+    account: '81234567890',
+    type_id: '2',
+    device_id: 'test-device',
+    check_code: 'ABC123',
+    image_id: 'p1',
+  })
+  expect(calls.find((call) => call.path === SEND)?.body).toEqual({
     code_type: CODE_TYPE.login,
     phone: '81234567890',
+    country_code: '62',
+    image_code: 'ABC123',
     image_nonce: 'nonce-0001',
   })
   expect(sentCodeStore.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
+})
+
+it('closes once the code is sent, says so, and hands over the account and its type', async () => {
+  stubApi({ [DRAW]: [picture('p1')], [CHECK]: [nonce], [SEND]: [sent] })
+  const onSent = vi.fn()
+  const onClose = vi.fn()
+  const request = { account: '81234567890', kind: 'phone', codeType: CODE_TYPE.login } as const
+  await renderInShop(<CaptchaDialog open request={request} onSent={onSent} onClose={onClose} onDenied={vi.fn()} />)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Your answer'), 'ABC123')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ account: '81234567890', accountType: ACCOUNT_TYPE.phone }))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(toasts.get().map(({ text }) => text)).toContain('Code sent')
 })
 
 it('stays open after a wrong answer, shows the error and loads another picture', async () => {

@@ -42,6 +42,13 @@ describe.each(LANGUAGES)('documents in %s', (language) => {
       expect(said).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
     }
   })
+
+  it('promise when an order is sent, and how many days it takes in town and beyond', async () => {
+    const { sections } = await legalDocument('policyTerms', language)
+    const said = sections.flatMap(({ parts }) => parts.flat()).find((text) => text.includes(String(LIMITS.shipHours))) ?? ''
+    const numbers = [...said.matchAll(/\d+/g)].map(([number]) => Number(number))
+    expect(numbers).toEqual([48, 1, 2, 4, 7])
+  })
 })
 
 it('joins the points of a list', async () => {

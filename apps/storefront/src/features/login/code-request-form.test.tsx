@@ -52,6 +52,17 @@ describe('a code by WhatsApp', () => {
     expect(screen.getByRole('link', { name: 'User Agreement' }).getAttribute('href')).toBe('/agreement')
   })
 
+  it('says that an unknown number is registered, links to both legal texts, and keeps the number in this tab', async () => {
+    const { phone } = await form()
+    expect(screen.getByText("A number that isn't registered yet is registered automatically.")).toBeTruthy()
+    expect(['User Agreement', 'Terms & Conditions'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/agreement',
+      '/policyTerms',
+    ])
+    await pasteInto(phone, '81234567890')
+    expect(sessionStorage.getItem('phone')).toBe('81234567890')
+  })
+
   it('offers a sent code that has not expired', async () => {
     codeSent('81234567890')
     const onSent = vi.fn()
@@ -111,6 +122,7 @@ describe('a code by e-mail', () => {
     expect(verify.disabled).toBe(true)
     await pasteInto(email, '.com')
     expect(verify.disabled).toBe(false)
+    expect(sessionStorage.getItem('email')).toBe('sari@example.com')
     await userEvent.click(consent)
     expect(verify.disabled).toBe(true)
   })

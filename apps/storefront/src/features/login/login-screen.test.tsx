@@ -3,7 +3,7 @@ import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionEnded, sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { toast } from '#platform/toast.ts'
 import { saveReturnTarget } from '#session/return-target.ts'
@@ -45,11 +45,12 @@ async function open(at: string, replies: StubbedReplies = {}) {
 
 it("removes Google's code from the address at once, uses it once, and returns after a second", async () => {
   saveReturnTarget({ pathname: '/coupons', search: '?coupon=APP20' })
+  sessionStorage.setItem('sourceChannel', 'google')
   const { place, logins } = await open('/login?code=code-1&scope=email')
   await waitFor(() => expect(place()).toBe('/login'))
   expect(await screen.findByText("You're logged in")).toBeTruthy()
   expect(logins().map((call) => call.body)).toEqual([
-    expect.objectContaining({ login_type: LOGIN_TYPE.google, check_code: 'code-1', account: '', password: '' }),
+    expect.objectContaining({ login_type: LOGIN_TYPE.google, check_code: 'code-1', channel: 'google', account: '', password: '' }),
   ])
   expect(place()).toBe('/login')
   await waitFor(() => expect(place()).toBe('/coupons?coupon=APP20'))
@@ -111,6 +112,21 @@ it('asks for consent before it opens Google', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/google/?session=abc'))
 })
 
+it.each([
+  ['pc', 'a desktop computer', 0, 1_280],
+  ['', 'a phone', 5, 390],
+] as const)('asks for the address of Google with the device "%s" on %s', async (device, _, touchPoints, width) => {
+  consentStore.set(true)
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touchPoints)
+  vi.stubGlobal('innerWidth', width)
+  await open('/login')
+  const asked = vi.spyOn(globalThis, 'fetch')
+  await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/google/?session=abc'))
+  const { searchParams } = new URL(String(asked.mock.calls.find(([url]) => String(url).includes(GOOGLE))?.[0]), location.origin)
+  expect(searchParams.get('device')).toBe(device)
+})
+
 it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])('does not open %s', async (url) => {
   consentStore.set(true)
   await open('/login', { [GOOGLE]: [{ data: { url } }] })
@@ -140,6 +156,53 @@ it('shows the link when the app forbids copying', async () => {
   const copy = await screen.findByRole('button', { name: 'Copy the link' })
   copy.click()
   await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(/It is http.*\/login$/)))
+})
+
+describe('the back arrow', () => {
+  afterEach(() => window.history.replaceState(null, ''))
+
+  async function goesBack(before: number, state?: object) {
+    // React Router numbers the entries of a browser's history.
+    window.history.replaceState({ idx: before }, '')
+    const entries = ['/cate', '/me', { pathname: '/login', state }].slice(2 - before)
+    const { address, user } = await openPage(
+      <LoginScreen method="phone">
+        <p>form</p>
+      </LoginScreen>,
+      {},
+      { entries },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    return address()
+  }
+
+  it('skips the page that asked for the login', async () => {
+    expect(await goesBack(2)).toBe('/cate')
+  })
+
+  it('goes one step where the login took the place of that page', async () => {
+    expect(await goesBack(2, { inPlace: true })).toBe('/me')
+  })
+
+  it('leads home where too few pages come before', async () => {
+    expect(await goesBack(1)).toBe('/')
+  })
+})
+
+it.each([
+  ['phone', ['E-mail', 'Password', 'Google']],
+  ['email', ['WhatsApp', 'Password', 'Google']],
+  ['password', ['WhatsApp', 'E-mail', 'Google']],
+] as const)('the login by %s offers the other ways', async (method, ways) => {
+  await openPage(
+    <LoginScreen method={method}>
+      <p>form</p>
+    </LoginScreen>,
+    {},
+    { at: '/login' },
+  )
+  await screen.findByText('form')
+  expect(screen.getAllByRole('button').flatMap(({ textContent }) => textContent || [])).toEqual(ways)
 })
 
 it('offers the three other methods, which replace this one in the history', async () => {

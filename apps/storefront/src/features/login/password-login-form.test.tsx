@@ -64,6 +64,7 @@ it('accepts a copied phone number, and sends its digits and the encrypted passwo
   await userEvent.click(account)
   await userEvent.paste('+62 812-0000-0001')
   await pasteInto(password, secret)
+  expect(sessionStorage.getItem('account')).toContain('0001')
   await userEvent.click(consent)
   await userEvent.click(submit)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())

@@ -7,9 +7,10 @@ import { toasts } from '#platform/toast.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
+import { openPage } from '#testing/open-page.tsx'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { codeSent } from '#testing/sent-code.ts'
-import { CodeLoginForm } from './verification-code-page.tsx'
+import { CodeLoginForm, VerificationCodePage } from './verification-code-page.tsx'
 
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
 
@@ -103,6 +104,21 @@ it('offers another code only after a minute', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
+it('asks for a captcha before it sends another code, and then waits a minute again', async () => {
+  sendCode(-1)
+  stubApi({
+    '/member/user/random_code': [{ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', id: 'p1' }],
+    '/member/user/random_code_check': [{ data: { nonce: 'nonce-0002' } }],
+    '/member/user/send_sms_code': [{ data: { channel: 'whatsapp', to: '8123****890', resend_after: 60 } }],
+  })
+  await renderForm()
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+  await userEvent.type(await screen.findByLabelText('Your answer'), 'ABC123')
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect((await screen.findByRole('timer')).textContent).toMatch(/Send again in (60|59) s/)
+  expect(sentCodeStore.get()).toMatchObject({ imageNonce: 'nonce-0002' })
+})
+
 it('shows how many tries are left, and that a new code is needed after the last one', async () => {
   stubApi({
     [LOGIN]: [
@@ -125,4 +141,13 @@ it('returns to the phone number', async () => {
   await renderForm()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit number' }))
   expect(onEdit).toHaveBeenCalledOnce()
+})
+
+it('has a title, and leads to the login where no code was sent', async () => {
+  await openPage(<VerificationCodePage />, {}, { at: '/verificationCode' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enter the code' })).toBeTruthy()
+  cleanup()
+  sentCodeStore.clear()
+  const { address } = await openPage(<VerificationCodePage />, {}, { at: '/verificationCode', path: '/verificationCode' })
+  expect(address()).toBe('/login')
 })

@@ -205,6 +205,23 @@ const crisps = productDetail({
   sku_list: ['Balado', 'Keju'].flatMap((flavour) => [sku([flavour, '68 g'], small), sku([flavour, '1.25 kg'], large)]),
 })
 
+it('the labelled attributes of a product are listed', async () => {
+  await renderInShop(<AttributeList product={productDetail()} sku={sku(['Keju'])} />)
+  await screen.findByText('Composition')
+  const terms = [...document.querySelectorAll('dt')]
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Unit', 'Pouch'],
+    ['Brand', 'Sarimbun'],
+    ['Specification', '180 g × 1'],
+    ['Category', 'Keripik'],
+    ['Pack size (L × W × H)', '180 × 70 × 260 mm'],
+    ['Shelf life', '9 months'],
+    ['Net weight', '180 g'],
+    ['Gross weight', '205 g'],
+    ['Composition', 'Cassava, palm oil'],
+  ])
+})
+
 describe('weight and pack', () => {
   it('are those of the chosen variant', async () => {
     await renderInShop(<AttributeList product={crisps} sku={sku(['Keju', '1.25 kg'], large)} />)

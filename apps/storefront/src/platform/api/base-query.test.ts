@@ -272,3 +272,20 @@ test('a refusal whose text can’t be loaded shows the message of the server', a
   await expect.poll(() => toasts.get().map(({ text }) => text)).toContain('Barang ini sudah habis')
   vi.doUnmock('./failure-text.ts')
 })
+
+test('a body is sent as JSON', async () => {
+  answer({}, 503)
+  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  expect(sent.at(-1)?.headers.get('content-type')).toBe('application/json')
+})
+
+test('a refusal is told by a toast, in the words of its code or else of the server, and rejected', async () => {
+  const add = () => store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  const told = () => toasts.get().map(({ text }) => text)
+  answer({ code: 1105007, msg: 'Stok habis', data: null, status: '1105007' })
+  expect(toFailure((await add()).error)).toMatchObject({ kind: 'business', code: 1105007 })
+  await expect.poll(told).toContain("There isn't enough stock left.")
+  answer({ code: 1199999, msg: 'Toko sedang libur', data: null, status: '1199999' })
+  expect(toFailure((await add()).error)).toMatchObject({ kind: 'business', code: 1199999 })
+  await expect.poll(told).toContain('Toko sedang libur')
+})

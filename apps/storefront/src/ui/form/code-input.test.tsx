@@ -43,3 +43,10 @@ it('is one input that the device may fill', async () => {
   expect(box.autocomplete).toBe('one-time-code')
   expect(box.inputMode).toBe('numeric')
 })
+
+it('shows a box for each of the six digits', async () => {
+  const { box } = await input()
+  await userEvent.type(box, '407')
+  const boxes = [...(box.nextElementSibling?.children ?? [])]
+  expect(boxes.map(({ textContent }) => textContent)).toEqual(['4', '0', '7', '', '', ''])
+})

@@ -35,6 +35,11 @@ it('groups the typed digits and returns them without spaces', async () => {
   expect(last()).toBe('81234567890')
 })
 
+it('shows the country code before the digits', () => {
+  field()
+  expect(document.body.textContent).toContain('+62')
+})
+
 it('stops at 13 digits and drops letters', async () => {
   const { input, user, last } = field()
   await user.type(input, '0812a34567890123456')

@@ -46,3 +46,15 @@ it('shows a Chinese name with the family name first', async () => {
   await open({ [LIST]: [reply({ ...address, name: '美玲', surname: '林' })] })
   expect(await screen.findByText('林美玲')).toBeTruthy()
 })
+
+it('shows an address in one line, its parts separated by commas', async () => {
+  const home = {
+    address_line1: 'Jl. Wijaya No. 5',
+    address_line2: 'Lantai 2',
+    area: 'Menteng',
+    city: 'Jakarta Pusat',
+    state: 'DKI Jakarta',
+  }
+  await open({ [LIST]: [reply({ ...address, ...home, postal_code: '10310' })] })
+  expect(await screen.findByText('Jl. Wijaya No. 5, Lantai 2, Menteng, Jakarta Pusat, DKI Jakarta 10310')).toBeTruthy()
+})

@@ -50,6 +50,16 @@ it("shows what is lost with the member's own numbers", async () => {
   expect(screen.getByText(/Deleting takes 3 to 7 working days/)).toBeTruthy()
 })
 
+it('offers five reasons', async () => {
+  await open([free])
+  const reasons = await screen.findByRole('radiogroup', { name: 'Why are you leaving?' })
+  expect(
+    within(reasons)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual(['The shop is hard to use', 'I no longer use this account', 'I no longer shop here', "I'd rather not say", 'Something else'])
+})
+
 it('asks for a reason, for consent and for a confirmation', async () => {
   const { user, press, confirm, agree, sent } = await open([free], { data: request })
   await screen.findByText('2,157 coins')

@@ -58,6 +58,25 @@ it('on a phone the bell at the top and the entry of messages say how many are un
   expect(screen.queryByText('0')).toBeNull()
 })
 
+it('on a phone leads to everything of the account, and to the language and the legal texts', async () => {
+  await open({})
+  const linksOf = async (name: string) =>
+    within(await screen.findByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+  expect(await linksOf('Account menu')).toEqual([
+    '/setting',
+    '/couponsList',
+    '/points',
+    '/addressManage',
+    '/payment-option',
+    '/refunds',
+    '/message',
+  ])
+  expect(await linksOf('More')).toEqual(['/faqs', '/setLanguage', '/privacy', '/accessibility', '/agreement-en', '/policyTerms-en'])
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+})
+
 it('on a phone offers at the end of the page what was bought before', async () => {
   observeView(true)
   await open({})

@@ -46,6 +46,7 @@ it('restores the selected category and the opened subcategory after going back, 
   await user.click(await screen.findByRole('button', { name: 'Beauty' }))
   await user.click(screen.getByRole('link', { name: 'Beauty 2' }))
   expect(await screen.findByText('list')).toBeTruthy()
+  expect(['secondaryIndex', 'thirdIndex'].map((key) => sessionStorage.getItem(key))).toEqual(['Beauty', 'Beauty-2'])
   cleanup()
   scrolledTo = []
   await open()

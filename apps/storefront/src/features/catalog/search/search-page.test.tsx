@@ -40,6 +40,13 @@ it('shows a ranking of ten, with medals for three and K above 999, but not one o
   expect(screen.getByRole('link', { name: 'madu hutan 12K' })).toBeTruthy()
 })
 
+it('asks for both rankings, ten each, and for the hot keywords without one', async () => {
+  const { sent } = await open()
+  await screen.findByRole('heading', { name: 'Most searched' })
+  expect(sent('/search/rank/list')).toEqual([1, 2].map((search_type) => ({ search_type, page_num: 1, page_size: 10 })))
+  expect(sent('/search/hot')).toEqual([{ keyword: null }])
+})
+
 it('removes one keyword of the history, and the focus goes on to the next', async () => {
   const { user, sent } = await open({ '/search/records': [records('kopi', 'susu uht'), records('susu uht'), records()] })
   await user.click(await screen.findByRole('button', { name: 'Remove “kopi” from the history' }))

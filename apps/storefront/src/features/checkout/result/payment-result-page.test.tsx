@@ -59,6 +59,12 @@ it('shows how far a paid order is, and its total', async () => {
   expect(screen.queryByText(/pack order/)).toBeNull()
 })
 
+it('leads home, and to the order', async () => {
+  await open({ status: 'pending_shipment', pay_method: 'card' })
+  expect((await screen.findByRole('link', { name: 'Back to home' })).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS1')
+})
+
 it('shows what was bought, when it is expected and to whom it goes; nothing of it once the order is closed', async () => {
   const expected_arrival = { earliest: '2026-12-01T09:00:00+07:00', latest: '2026-12-04T09:00:00+07:00' }
   await open({ status: 'pending_shipment', pay_method: 'card', expected_arrival })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { sessionExpired, sessionSaved } from '#platform/state/user-info.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -30,4 +31,17 @@ it('says once that the session is over, with the account of the last login, and 
   act(() => void store.dispatch(sessionSaved(session)))
   await waitFor(() => expect(screen.queryByText('Your session is over.')).toBeNull())
   expect(screen.queryByText(OFFER)).toBeNull()
+})
+
+it('stays open at a click beside it', async () => {
+  const listens = vi.spyOn(document, 'addEventListener')
+  const onClose = vi.fn()
+  await renderInShop(<LoginDialog open atAddress={false} onClose={onClose} onDone={vi.fn()} onStep={vi.fn()} />)
+  const close = await screen.findByRole('button', { name: 'Close' })
+  await expect.poll(() => listens.mock.calls.map(([kind]) => kind)).toContain('pointerdown')
+  // The page below takes no presses.
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  await user.click(document.body)
+  await user.click(close)
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -41,9 +41,10 @@ it('a voucher for the app only can’t be used here', async () => {
 
 it('a used voucher links to its order', async () => {
   const used = walletVoucher({ state: 'used', used_at: '2026-11-20T10:00:00+07:00', order_no: 'NS7' })
-  const { user } = await open([holding(), holding(used)])
+  const { user, store } = await open([holding(), holding(used)])
   await user.click(await screen.findByRole('tab', { name: 'Used 1' }))
   expect((await screen.findByRole('link', { name: 'Order NS7' })).getAttribute('href')).toBe('/orderDetail/NS7')
+  expect(store.getState().globalState.couponTab).toBe('used')
   expect(screen.queryByRole('textbox', { name: 'Voucher code' })).toBeNull()
 })
 
