@@ -1,8 +1,8 @@
 import type { Call } from '@nusaria/contracts/contract'
-import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { signal } from '../report/signals.ts'
 import type { Failure } from './failure.ts'
+import { fitData } from './fit-data.ts'
 import type { CallOutcome } from './read-reply.ts'
 
 /** `CHECKS_REPLIES`, written out here so that the bundler leaves the schemas out of a production build. */
@@ -34,8 +34,8 @@ export async function fitReply(name: string, call: Call, data: unknown): Promise
   await reportViolations(name, 'reply', data)
   const shape = replyShape(call)
   if (!shape) return { data: null }
-  const reply = fitToShape(shape, data)
-  const issues = reply.wrong.filter((path) => !reported.has(`${name} ${path}`))
+  const reply = await fitData(shape, data)
+  const issues = Object.keys(reply.deviations).filter((path) => !reported.has(`${name} ${path}`))
   for (const path of issues) reported.add(`${name} ${path}`)
   if (issues.length > 0) signal({ kind: 'deviation', call: name, issues })
   return reply.data === undefined ? { error: { kind: 'malformed' } } : { data: reply.data }
