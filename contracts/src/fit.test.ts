@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { authContract } from './auth.ts'
 import { takeExact } from './exact.ts'
-import { fitToShape } from './fit.ts'
+import { fitToShape as fitWhole } from './fit.ts'
 import { productContract } from './product.ts'
 import { replyShape } from './reply-shape.ts'
 import type { Shape } from './shape.ts'
+
+const fitToShape = (...given: Parameters<typeof fitWhole>) => {
+  const { data, deviations } = fitWhole(...given)
+  return { data, deviations }
+}
 
 const Rows: Shape = {
   list: [{ no: 's', price: 'n', 'sold?': 'n', 'until!': 'i', state: '=on|off', flag: '#0|1', parts: [{ no: 's' }, 0] }, -1],

@@ -89,3 +89,28 @@ export function shapeOf(schema: Schema, options: Options = {}): Shape {
   if (def.type === 'boolean') return 'b'
   throw new Error(`No shape for a schema of the kind ${def.type}`)
 }
+
+const PLAIN: Readonly<Record<string, string>> = {
+  s: 'string',
+  n: 'number',
+  b: 'boolean',
+  d: 'a date as YYYY-MM-DD',
+  i: 'ISO 8601 with offset',
+  p: 'the https address of a picture',
+}
+
+/** What a shape asks for, in words for an integrator. */
+export function describeShape(shape: Shape): string {
+  if (typeof shape === 'string') {
+    const values = shape.slice(1).split('|')
+    if (shape.startsWith('=')) return `one of ${values.map((value) => `"${value}"`).join('|')}`
+    return shape.startsWith('#') ? `one of ${values.join('|')}` : (PLAIN[shape.charAt(0)] ?? 'a text of another form')
+  }
+  if (!Array.isArray(shape)) return 'object'
+  return shape[0] === 0
+    ? shape
+        .slice(1)
+        .map((each) => describeShape(each as Shape))
+        .join(' or ')
+    : 'array'
+}
