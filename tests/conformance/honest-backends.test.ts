@@ -34,7 +34,9 @@ function samples(shape: Shape): readonly unknown[] {
     const [item, ...options] = shape as unknown as [Shape | 0, ...Shape[]]
     return item === 0 ? options.flatMap((each) => samples(each)) : samples(item as Shape).map((one) => [one, one])
   }
-  const fields = Object.entries(shape).map(([key, inner]) => [readKey(key).name, samples(inner)] as const)
+  const fields = Object.entries(shape as Readonly<Record<string, Shape>>).map(
+    ([key, inner]) => [readKey(key).name, samples(inner)] as const,
+  )
   const count = Math.max(1, ...fields.map(([, each]) => each.length))
   return Array.from({ length: count }, (_, index) => Object.fromEntries(fields.map(([name, each]) => [name, each[index % each.length]])))
 }
@@ -46,7 +48,7 @@ function fieldPaths(shape: Shape, wanted: 'needed' | 'optional', path = ''): rea
     const [item, ...options] = shape as unknown as [Shape | 0, ...Shape[]]
     return item === 0 ? options.flatMap((each) => fieldPaths(each, wanted, path)) : fieldPaths(item as Shape, wanted, `${path}[]`)
   }
-  return Object.entries(shape).flatMap(([key, inner]) => {
+  return Object.entries(shape as Readonly<Record<string, Shape>>).flatMap(([key, inner]) => {
     const { name, flags, fallback } = readKey(key)
     const isNeeded = flags === '' && fallback === undefined
     const here = [path, name].filter(Boolean).join('.')
