@@ -95,7 +95,7 @@ export const addressContract = defineContract({
     path: '/member/address/list',
     source: assumed,
     summary: "The member's addresses, the default one first",
-    data: z.strictObject({ list: z.array(Address), max: withFallback(z.int(), { value: LIMITS.addressMax }) }),
+    data: z.strictObject({ list: z.array(Address), max: withFallback(z.int()) }),
     errors: [],
   },
   detail: {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { addedField, assumedField } from './added.ts'
 import { withFallback } from './fallback.ts'
-import { LIMITS } from './limits.ts'
 import { CODE_TYPE, LOGIN_TYPE } from './login-types.ts'
 import { Email } from './rules.ts'
 
@@ -31,7 +30,7 @@ export const EncryptedPassword = z.string().max(1_000)
 export const Session = z.strictObject({
   auth_token: z.string(),
   member_no: z.string(),
-  user_name: withFallback(z.string(), { from: 'member_no' }),
+  user_name: withFallback(z.string()),
   points: withFallback(z.int().min(0)),
   /** Whether this login created the account. */
   flag_registered: addedField(z.boolean()),
@@ -50,9 +49,9 @@ export type GoogleSession = z.output<typeof GoogleSession>
 
 /** The masked recipient of a code, and when the next one may be requested. */
 export const CodeSent = z.strictObject({
-  channel: withFallback(z.enum(['whatsapp', 'sms', 'email']), { value: 'sms' }),
+  channel: withFallback(z.enum(['whatsapp', 'sms', 'email'])),
   to: withFallback(z.string()),
   /** s */
-  resend_after: withFallback(z.int().min(0), { value: LIMITS.resendCountdown }),
+  resend_after: withFallback(z.int().min(0)),
 })
 export type CodeSent = z.output<typeof CodeSent>

@@ -21,7 +21,7 @@ export type CmsTarget = z.output<typeof CmsTarget>
 export const CmsTone = z.enum(['kunyit', 'sambal', 'pandan', 'nila', 'paper'])
 
 export const CmsBanner = z.strictObject({
-  banner_id: withFallback(z.string(), { from: 'title' }),
+  banner_id: withFallback(z.string()),
   eyebrow: withFallback(z.string()),
   title: z.string(),
   text: withFallback(z.string()),

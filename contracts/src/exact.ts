@@ -18,22 +18,8 @@ export function isPlain(shape: string, value: unknown): boolean {
   if (kind === 'b') return typeof value === 'boolean'
   if (/[n#]/.test(kind) ? !Number.isFinite(value) : typeof value !== 'string') return false
   const pattern = kind === '~' ? new RegExp(rule) : PATTERNS[kind]
-  if (pattern) return pattern.test(String(value)) && (!/[di]/.test(kind) || !Number.isNaN(Date.parse(String(value))))
-  return !rule || rule.split('|').includes(String(value))
-}
-
-interface Field {
-  readonly name: string
-  /** `?` may be absent, `!` may be null. */
-  readonly flags: string
-  /** What stands for a missing value, from the `=`; see `Shape`. */
-  readonly fallback?: string | undefined
-}
-
-/** Reads a key of an object's shape. */
-export function readKey(key: string): Field {
-  const [, name = '', flags = '', fallback] = /^(\w+)(\??!?)(=.*)?$/.exec(key) ?? []
-  return { name, flags, fallback }
+  if (pattern) return pattern.test(value as string) && !(/[di]/.test(kind) && Number.isNaN(Date.parse(value as string)))
+  return !rule || rule.split('|').includes(`${value}`)
 }
 
 /** The fewest items of a list. */
@@ -44,29 +30,26 @@ export const minItems = (min: number) => (min < 0 ? -1 - min : min)
  * unknown fields is undefined, too.
  */
 export function takeExact(shape: Shape, value: unknown, strict = false): unknown {
+  const take = (inner: unknown, part: unknown) => takeExact(inner as Shape, part, strict)
   if (typeof shape === 'string') return isPlain(shape, value) ? value : undefined
   if (Array.isArray(shape)) {
-    const [item, min] = shape as [Shape | 0, number]
-    if (item === 0) {
-      for (const option of shape.slice(1) as Shape[]) {
-        const taken = takeExact(option, value, strict)
-        if (taken !== undefined) return taken
-      }
-      return undefined
-    }
-    if (!Array.isArray(value) || value.length < minItems(min)) return undefined
-    const items = value.map((each) => takeExact(item, each, strict))
+    const [item, min] = shape
+    if (item === 0)
+      return shape
+        .slice(1)
+        .map((option) => take(option, value))
+        .find((taken) => taken !== undefined)
+    const items = Array.isArray(value) && value.length >= minItems(min) ? value.map((each) => take(item, each)) : [undefined]
     return items.includes(undefined) ? undefined : items
   }
   if (!isFields(value)) return undefined
   const fields: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(shape)) {
-    const { name, flags } = readKey(key)
+    const [, name = '', flags] = /(\w+)(\??!?)/.exec(key) ?? []
     const content = value[name] ?? undefined
     if (content !== undefined) {
-      const field = takeExact(inner as Shape, content, strict)
-      if (field === undefined) return undefined
-      fields[name] = field
+      fields[name] = take(inner, content)
+      if (fields[name] === undefined) return undefined
     } else if (!flags) return undefined
     else if (flags === '!' || (flags === '?!' && name in value)) fields[name] = null
   }

@@ -1,6 +1,8 @@
-import { type Fields, isFields, isPlain, minItems, readKey, takeExact } from './exact.ts'
+import { type Fields, isFields, isPlain, minItems, takeExact } from './exact.ts'
 import { fitDate } from './fit-date.ts'
+import { FALLBACKS } from './fit-fallbacks.ts'
 import type { Shape } from './shape.ts'
+import { readKey } from './shape-key.ts'
 
 /**
  * What becomes of a value that deviates, from the least to the worst. `fitted`: it is shown in the form of its contract. `left_out`: nothing of it is shown, what is around it is.
@@ -149,17 +151,13 @@ export function fitToShape(whole: Shape, given: unknown, { secure = true }: Opti
   }
 
   /** The value that stands for a field of an object, whose other `fields` are fitted so far. */
-  const standIn = (shape: Shape, fallback: string, object: Fields, fields: Fields, path: string, value: unknown): unknown => {
-    const [, from, unless, json] = /^=([\w.]*)(?:!(\w+))?(?::(.*))?$/.exec(fallback) ?? []
-    if (unless && isSet(object[unless])) {
-      note(path, 'left_out', value, shape)
-      return emptyOf(shape)
-    }
-    const source = from === '.' ? { ...object, ...fields } : from ? (fields[from] ?? object[from]) : undefined
+  const standIn = (shape: Shape, name: string, object: Fields, fields: Fields, path: string): unknown => {
+    const { from, unless, value } = FALLBACKS[name] ?? {}
+    const isOff = unless !== undefined && isSet(object[unless])
+    const source = isOff || from === undefined ? undefined : from === '.' ? { ...object, ...fields } : (fields[from] ?? object[from])
     const copied = shape === 'n' && Array.isArray(source) ? source.length : fitToShape(shape, source, { secure }).data
-    note(path, copied === undefined ? 'left_out' : 'fitted', value, shape)
-    if (copied !== undefined) return copied
-    return json === undefined ? emptyOf(shape) : JSON.parse(json)
+    note(path, copied === undefined ? 'left_out' : 'fitted', object[name], shape)
+    return copied ?? (isOff ? undefined : value) ?? emptyOf(shape)
   }
 
   const fitObject = (shape: Readonly<Record<string, Shape>>, object: Fields, path: string, listPath?: string): unknown => {
@@ -167,7 +165,7 @@ export function fitToShape(whole: Shape, given: unknown, { secure = true }: Opti
     const known = new Set(Object.keys(shape).flatMap((key) => readKey(key).name))
     let lacks = false
     for (const [key, inner] of Object.entries(shape)) {
-      const { name, flags, fallback } = readKey(key)
+      const { name, flags, hasFallback } = readKey(key, inner)
       const isList = name === 'list' && Array.isArray(inner)
       const sent = (isList && listName(object)) || name
       const at = (isList && listPath) || `${path}.${sent}`
@@ -176,11 +174,11 @@ export function fitToShape(whole: Shape, given: unknown, { secure = true }: Opti
       const content = isNone ? [] : object[sent]
       if (isNone || sent !== name) note(at, 'fitted', object[sent], inner)
       known.add(sent)
-      const isOptional = flags !== '' || fallback !== undefined
+      const isOptional = flags !== '' || hasFallback
       let field = isOptional && (content ?? null) === null ? undefined : fitValue(inner, content, at, isOptional ? 'left_out' : 'needed')
-      if (field === undefined && fallback !== undefined) {
-        field = standIn(inner, fallback, object, fields, at, content)
-        for (const each of field !== undefined && fallback === '=.' ? fieldNames(inner) : []) known.add(each)
+      if (field === undefined && hasFallback) {
+        field = standIn(inner, name, object, fields, at)
+        for (const each of field !== undefined && FALLBACKS[name]?.from === '.' ? fieldNames(inner) : []) known.add(each)
       }
       if (field !== undefined) fields[name] = field
       else if (!flags) lacks = true

@@ -8,7 +8,7 @@ export const BirthDate = z.iso.date()
 /** The member as the account screens show it; phone and e-mail masked. */
 export const UserInfo = z.strictObject({
   member_no: z.string(),
-  user_name: withFallback(z.string(), { from: 'member_no' }),
+  user_name: withFallback(z.string()),
   avatar_url: PictureUrl.nullable(),
   /** masked; empty when none is linked */
   phone: withFallback(z.string()),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, PictureUrl, Rupiah, SpecValues } from './common.ts'
 import { withFallback } from './fallback.ts'
-import { LIMITS } from './limits.ts'
 
 export const ProductNo = z.string().min(1).max(32)
 export const SkuNo = z.string().min(1).max(40)
@@ -14,9 +13,9 @@ export const ProductCard = z.strictObject({
   /** Rupiah; the lowest price among the SKUs in stock, of all when it is sold out. */
   price: Rupiah,
   /** Rupiah, struck through; equal to `price` when there is no discount. */
-  scribing_price: withFallback(Rupiah, { from: 'price' }),
-  thumb_image_url: withFallback(PictureUrl, { from: 'major_image_url' }),
-  major_image_url: withFallback(PictureUrl, { from: 'thumb_image_url' }),
+  scribing_price: withFallback(Rupiah),
+  thumb_image_url: PictureUrl,
+  major_image_url: PictureUrl,
   /** percent off, 0 to 99 */
   discount: withFallback(z.int().min(0).max(99)),
   /** 1 = sold out */
@@ -44,18 +43,18 @@ export type SpecOption = z.output<typeof SpecOption>
 /** A sellable unit: one value of each option. */
 export const Sku = z.strictObject({
   /** A product without a list of SKUs is one itself. */
-  sku_no: withFallback(SkuNo, { from: 'product_no', unless: 'spec_values' }),
+  sku_no: withFallback(SkuNo),
   product_no: withFallback(ProductNo),
   /** The chosen values, in the order of the product's options; empty for a product without options. */
   spec_values: SpecValues,
   price: Rupiah,
-  scribing_price: withFallback(Rupiah, { from: 'price' }),
+  scribing_price: withFallback(Rupiah),
   discount: withFallback(z.int().min(0).max(99)),
   /** pieces that can be bought now. Where it isn't known, the server says at the purchase whether there are enough. */
-  stock: withFallback(z.int().min(0), { value: LIMITS.lineMaxQuantity, unless: 'flag_sold_out' }),
+  stock: withFallback(z.int().min(0)),
   /** pieces one member may buy in one order; null = no limit but the stock */
   purchase_limit: z.int().min(1).nullable(),
-  image_url: withFallback(PictureUrl, { from: 'thumb_image_url' }),
+  image_url: PictureUrl,
   /** The gallery of this SKU; without it the product's. */
   image_list: addedField(z.array(PictureUrl).min(1)),
   /** What differs from the product's attributes; weights in g. */
@@ -127,11 +126,11 @@ export const ProductDetail = z.strictObject({
   nav_type_id: addedField(z.string()),
   nav_type_name: addedField(z.string()),
   description: addedField(z.string()),
-  image_list: withFallback(z.array(PictureUrl).min(1), { from: 'major_image_url' }),
+  image_list: withFallback(z.array(PictureUrl).min(1)),
   options: withFallback(z.array(SpecOption)),
-  sku_list: withFallback(z.array(Sku).min(1), { from: '.' }),
+  sku_list: withFallback(z.array(Sku).min(1)),
   /** Of the product itself, where a backend doesn't keep them apart. */
-  attributes: withFallback(ProductAttributes, { from: '.' }),
+  attributes: withFallback(ProductAttributes),
   /** null for what isn't worn, and for what has one size. */
   size_table: addedField(SizeTable.nullable()),
   review_count: addedField(z.int().min(0)),

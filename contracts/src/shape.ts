@@ -1,18 +1,14 @@
 import type { z } from 'zod'
-import { readKey } from './exact.ts'
-import { fallbackOf, isPicture } from './fallback.ts'
+import { hasFallback, isPicture } from './fallback.ts'
 
 type Schema = z.core.$ZodType
 type Def = z.core.$ZodTypes['_zod']['def']
 
 /**
  * What is needed of a value in order to use it, as plain data. `takeExact` and `fitToShape` read it.
- * - `s` text, `n` number, `b` boolean, `d` a date, `i` an instant, `p` the address of a picture; `=a|b` one of these texts, `#0|1` one of these
+ * - `s` text, `n` number, `b` boolean, `d` a date, `i` an instant, `p` the address of a picture, which may always be missing; `=a|b` one of these texts, `#0|1` one of these
  *   numbers, `~^a+$` a text that matches
- * - `{ name: shape }` an object; a field `name?` may be absent, `name!` null, `name?!` both. After a `=` is what stands for a missing field: the empty
- *   value of its shape, `=other` the value of that field, `=.` the object itself, `=:5` this value
- *   (JSON), `=!other:5` the same unless
- *   that field is set
+ * - `{ name: shape }` an object; a field `name?` may be absent, `name!` null, `name?!` both; a field `name=` has a fallback
  * - `[shape, min]` a list of at least `min`; one of at least -1 - `min`, where that is below 0, which makes sense without some of its items
  * - `[0, a, b]` whichever fits first
  */
@@ -59,19 +55,13 @@ function textShape(
   return format === 'date' ? 'd' : format === 'datetime' ? 'i' : isPicture(schema) ? 'p' : 's'
 }
 
-/** The end of a field's key: what stands for it. */
-function fallbackKey(schema: Schema): string {
-  const fallback = fallbackOf(schema)
-  if (!fallback) return ''
-  const { from = '', value, unless } = fallback
-  return `=${from}${unless ? `!${unless}` : ''}${value === undefined ? '' : `:${JSON.stringify(value)}`}`
-}
-
 function fieldOf(name: string, schema: Schema, options: Options): readonly [string, Shape] {
   const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type !== 'optional' && def.type !== 'nullable') return [name + fallbackKey(schema), shapeOf(schema, { ...options, name })]
+  if (def.type !== 'optional' && def.type !== 'nullable')
+    return [`${name}${hasFallback(schema) ? '=' : ''}`, shapeOf(schema, { ...options, name })]
   const [inner, shape] = fieldOf(name, def.innerType, options)
-  const { flags } = readKey(inner)
+  // What may be absent or null has no fallback.
+  const [flags = ''] = /^\??!?/.exec(inner.slice(name.length)) ?? []
   return [`${name}${def.type === 'optional' ? '?' : ''}${flags}${def.type === 'nullable' ? '!' : ''}`, shape]
 }
 

@@ -1,8 +1,8 @@
-import { readKey } from '@nusaria/contracts/exact'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { allCalls, type CallName, findCall } from '@nusaria/contracts/registry'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import type { Shape } from '@nusaria/contracts/shape'
+import { readKey } from '@nusaria/contracts/shape-key'
 import { BACKENDS, backendReply } from '@nusaria/tools/backend-check/testing/documented-backend'
 import { DEVIATING_REPLIES, DOCUMENTED_REPLIES } from '@nusaria/tools/backend-check/testing/documented-replies'
 import { describe, expect, test } from 'vitest'
@@ -49,8 +49,8 @@ function fieldPaths(shape: Shape, wanted: 'needed' | 'optional', path = ''): rea
     return item === 0 ? options.flatMap((each) => fieldPaths(each, wanted, path)) : fieldPaths(item as Shape, wanted, `${path}[]`)
   }
   return Object.entries(shape as Readonly<Record<string, Shape>>).flatMap(([key, inner]) => {
-    const { name, flags, fallback } = readKey(key)
-    const isNeeded = flags === '' && fallback === undefined
+    const { name, flags, hasFallback } = readKey(key, inner)
+    const isNeeded = flags === '' && !hasFallback
     const here = [path, name].filter(Boolean).join('.')
     const below = isNeeded || wanted === 'optional' ? fieldPaths(inner, wanted, here) : []
     return isNeeded === (wanted === 'needed') ? [here, ...below] : below
@@ -78,8 +78,8 @@ function neededPart(shape: Shape, value: unknown): unknown {
   }
   if (!isObject(shape) || typeof value !== 'object' || value === null) return value
   const kept = Object.entries(shape).flatMap(([key, inner]) => {
-    const { name, flags, fallback } = readKey(key)
-    return flags || fallback !== undefined ? [] : [[name, neededPart(inner, (value as Fields)[name])] as const]
+    const { name, flags, hasFallback } = readKey(key, inner)
+    return flags || hasFallback ? [] : [[name, neededPart(inner, (value as Fields)[name])] as const]
   })
   return Object.fromEntries(kept)
 }
