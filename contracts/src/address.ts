@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { NoData } from './common.ts'
 import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
+import { withFallback } from './fallback.ts'
 import { fieldRules } from './field-rules.ts'
 import { LIMITS } from './limits.ts'
 import { ownAddress } from './owners.ts'
@@ -39,11 +40,17 @@ export const ADDRESS_RULES = fieldRules(addressForm)
 export const Address = z.strictObject({
   address_id: AddressId,
   ...addressForm,
+  surname: withFallback(addressForm.surname),
+  phone: withFallback(addressForm.phone),
+  district_code: withFallback(addressForm.district_code),
+  postal_code: withFallback(addressForm.postal_code),
+  address_line2: withFallback(addressForm.address_line2),
+  flag_default: withFallback(addressForm.flag_default),
   label: addedField(AddressLabel.nullable()),
-  country: z.literal('Indonesia'),
-  state: z.string(),
-  city: z.string(),
-  area: z.string(),
+  country: withFallback(z.literal('Indonesia')),
+  state: withFallback(z.string()),
+  city: withFallback(z.string()),
+  area: withFallback(z.string()),
   state_code: addedField(z.string()),
   city_code: addedField(z.string()),
   /** Whether the shop delivers there. */
@@ -88,7 +95,7 @@ export const addressContract = defineContract({
     path: '/member/address/list',
     source: assumed,
     summary: "The member's addresses, the default one first",
-    data: z.strictObject({ list: z.array(Address), max: z.int() }),
+    data: z.strictObject({ list: z.array(Address), max: withFallback(z.int()) }),
     errors: [],
   },
   detail: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
-import { Digest, Instant, PictureUrl, Rupiah } from './common.ts'
+import { Digest, Instant, PictureUrl, Rupiah, SpecValues } from './common.ts'
 import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
@@ -72,7 +72,7 @@ export const AfterSaleLine = z.strictObject({
   product_no: ProductNo,
   sku_no: SkuNo,
   product_name: z.string(),
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   thumb_image_url: PictureUrl,
   /** Rupiah for one piece, as paid */
   price: Rupiah,

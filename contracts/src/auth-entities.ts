@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addedField, assumedField } from './added.ts'
+import { withFallback } from './fallback.ts'
 import { CODE_TYPE, LOGIN_TYPE } from './login-types.ts'
 import { Email } from './rules.ts'
 
@@ -29,8 +30,8 @@ export const EncryptedPassword = z.string().max(1_000)
 export const Session = z.strictObject({
   auth_token: z.string(),
   member_no: z.string(),
-  user_name: z.string(),
-  points: z.int().min(0),
+  user_name: withFallback(z.string()),
+  points: withFallback(z.int().min(0)),
   /** Whether this login created the account. */
   flag_registered: addedField(z.boolean()),
 })
@@ -48,9 +49,9 @@ export type GoogleSession = z.output<typeof GoogleSession>
 
 /** The masked recipient of a code, and when the next one may be requested. */
 export const CodeSent = z.strictObject({
-  channel: z.enum(['whatsapp', 'sms', 'email']),
-  to: z.string(),
+  channel: withFallback(z.enum(['whatsapp', 'sms', 'email'])),
+  to: withFallback(z.string()),
   /** s */
-  resend_after: z.int().min(0),
+  resend_after: withFallback(z.int().min(0)),
 })
 export type CodeSent = z.output<typeof CodeSent>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PictureUrl, Rupiah } from './common.ts'
+import { PictureUrl, Rupiah, SpecValues } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, memberPost } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
@@ -23,7 +23,7 @@ export const CartLine = z.strictObject({
   product_no: ProductNo,
   sku_no: SkuNo,
   product_name: z.string(),
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   thumb_image_url: PictureUrl,
   quantity: LineQuantity,
   /** Rupiah for one piece, now */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { PictureUrl } from './common.ts'
 import { assumed, defineContract, documentedPath, guestPostQuery } from './contract.ts'
+import { withFallback } from './fallback.ts'
 import { LIMITS } from './limits.ts'
 import { ProductNo } from './product-entities.ts'
 import { CouponNo } from './voucher.ts'
@@ -20,32 +21,34 @@ export type CmsTarget = z.output<typeof CmsTarget>
 export const CmsTone = z.enum(['kunyit', 'sambal', 'pandan', 'nila', 'paper'])
 
 export const CmsBanner = z.strictObject({
-  banner_id: z.string(),
-  eyebrow: z.string(),
+  banner_id: withFallback(z.string()),
+  eyebrow: withFallback(z.string()),
   title: z.string(),
-  text: z.string(),
-  action: z.string(),
+  text: withFallback(z.string()),
+  action: withFallback(z.string()),
   image_url: PictureUrl,
-  tone: CmsTone,
+  tone: withFallback(CmsTone),
   target: CmsTarget,
 })
 export type CmsBanner = z.output<typeof CmsBanner>
+
+const SectionText = withFallback(z.string())
 
 /** A page is a list of sections in order; texts are in the requested `Language`. */
 export const CmsSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hero'), banners: z.array(CmsBanner).min(1) }),
   z.strictObject({ type: z.literal('side_banners'), banners: z.array(CmsBanner).max(2) }),
   z.strictObject({ type: z.literal('categories') }),
-  z.strictObject({ type: z.literal('vouchers'), title: z.string(), coupon_nos: z.array(CouponNo) }),
+  z.strictObject({ type: z.literal('vouchers'), title: SectionText, coupon_nos: z.array(CouponNo) }),
   /** `product.flashSale`; `target` leads to all of it, null where all is shown. Left out while no round is planned. */
-  z.strictObject({ type: z.literal('flash_sale'), title: z.string(), target: CmsTarget.nullable() }),
+  z.strictObject({ type: z.literal('flash_sale'), title: SectionText, target: CmsTarget.nullable() }),
   /** What a member bought, and viewed: shown to members, when there is something. */
-  z.strictObject({ type: z.literal('buy_again'), title: z.string() }),
-  z.strictObject({ type: z.literal('recently_viewed'), title: z.string() }),
-  z.strictObject({ type: z.literal('hot'), title: z.string(), text: z.string() }),
-  z.strictObject({ type: z.literal('recommended'), title: z.string(), text: z.string() }),
-  z.strictObject({ type: z.literal('products'), title: z.string(), product_nos: z.array(ProductNo).min(1) }),
-  z.strictObject({ type: z.literal('text'), title: z.string(), paragraphs: z.array(z.string()) }),
+  z.strictObject({ type: z.literal('buy_again'), title: SectionText }),
+  z.strictObject({ type: z.literal('recently_viewed'), title: SectionText }),
+  z.strictObject({ type: z.literal('hot'), title: SectionText, text: SectionText }),
+  z.strictObject({ type: z.literal('recommended'), title: SectionText, text: SectionText }),
+  z.strictObject({ type: z.literal('products'), title: SectionText, product_nos: z.array(ProductNo).min(1) }),
+  z.strictObject({ type: z.literal('text'), title: SectionText, paragraphs: z.array(z.string()) }),
 ])
 export type CmsSection = z.output<typeof CmsSection>
 
@@ -57,8 +60,8 @@ export const CmsLook = z.strictObject({
 export type CmsLook = z.output<typeof CmsLook>
 
 export const CmsProject = z.strictObject({
-  project_id: z.string(),
-  title: z.string(),
+  project_id: withFallback(z.string()),
+  title: withFallback(z.string()),
   sections: z.array(CmsSection),
   /** Null for `home`, and for a campaign that looks like other pages. */
   look: addedField(CmsLook.nullable()),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, PictureUrl } from './common.ts'
+import { withFallback } from './fallback.ts'
 
 export const BirthDate = z.iso.date()
 
 /** The member as the account screens show it; phone and e-mail masked. */
 export const UserInfo = z.strictObject({
   member_no: z.string(),
-  user_name: z.string(),
+  user_name: withFallback(z.string()),
   avatar_url: PictureUrl.nullable(),
   /** masked; empty when none is linked */
-  phone: z.string(),
-  email: z.string(),
+  phone: withFallback(z.string()),
+  email: withFallback(z.string()),
   /** Until when this session may change the phone without another verification; null where it has to verify first. A verified e-mail allows it, too. */
   phone_verified_until: addedField(Instant.nullable()),
   email_verified_until: addedField(Instant.nullable()),
@@ -20,7 +21,7 @@ export const UserInfo = z.strictObject({
   name_change_from: addedField(Instant.nullable()),
   birthday_change_from: addedField(Instant.nullable()),
   flag_password: addedField(z.boolean()),
-  points: z.int().min(0),
+  points: withFallback(z.int().min(0)),
   /** unused vouchers */
   voucher_count: addedField(z.int().min(0)),
   registered_at: addedField(Instant),

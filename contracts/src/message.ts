@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, documentedPath, memberPost, memberPostQuery } from './contract.ts'
+import { withFallback } from './fallback.ts'
 import { ownMessage } from './owners.ts'
 
 export const MsgNo = z.string().min(1).max(40)
@@ -31,10 +32,10 @@ export type Message = z.output<typeof Message>
 /** Unread messages, over all and by kind; the badge shows 99+ above 99. */
 export const MessageCount = z.strictObject({
   total: z.int().min(0),
-  order: z.int().min(0),
-  after_sale: z.int().min(0),
-  promotion: z.int().min(0),
-  system: z.int().min(0),
+  order: withFallback(z.int().min(0)),
+  after_sale: withFallback(z.int().min(0)),
+  promotion: withFallback(z.int().min(0)),
+  system: withFallback(z.int().min(0)),
 })
 export type MessageCount = z.output<typeof MessageCount>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { PictureUrl } from './common.ts'
 import { defineContract, documented, guestGet } from './contract.ts'
+import { withFallback } from './fallback.ts'
 
 export const NavChild = z.strictObject({
   nav_type_id: z.string(),
@@ -15,7 +16,7 @@ export const NavType = z.strictObject({
   ...NavChild.shape,
   /** A wide picture, 3 to 1, of the category's goods in use. */
   scene_url: addedField(PictureUrl),
-  child_list: z.array(NavChild),
+  child_list: withFallback(z.array(NavChild)),
 })
 export type NavType = z.output<typeof NavType>
 

@@ -3,7 +3,7 @@ import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
 import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity, LineTrouble } from './cart.ts'
-import { Digest, Instant, PictureUrl, Rupiah } from './common.ts'
+import { Digest, Instant, PictureUrl, Rupiah, SpecValues } from './common.ts'
 import { ORDER_STATES, ORDER_TABS } from './lifecycle.ts'
 import { ProductNo, SkuNo } from './product-entities.ts'
 import { CouponNo, VoucherKind, VoucherNo, VoucherOffer, WalletVoucher } from './voucher.ts'
@@ -29,7 +29,7 @@ export const OrderLine = z.strictObject({
   product_no: ProductNo,
   sku_no: SkuNo,
   product_name: z.string(),
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   thumb_image_url: PictureUrl,
   price: Rupiah,
   scribing_price: Rupiah,

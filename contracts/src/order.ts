@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Address, AddressId } from './address.ts'
-import { Instant, pageArgs, pageOf, Rupiah } from './common.ts'
+import { Instant, pageArgs, pageOf, Rupiah, SpecValues } from './common.ts'
 import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
+import { withFallback } from './fallback.ts'
 import { LIMITS } from './limits.ts'
 import {
   AddressRefusal,
@@ -23,7 +24,7 @@ const orderRef = z.strictObject({ order_no: OrderNo })
 
 /** A product of an order that can't be bought again as it was. */
 function boughtAgain<S extends z.core.$ZodLooseShape>(what: S) {
-  return z.strictObject({ product_no: ProductNo, product_name: z.string(), spec_values: z.array(z.string()), ...what })
+  return z.strictObject({ product_no: ProductNo, product_name: z.string(), spec_values: SpecValues, ...what })
 }
 
 export const orderContract = defineContract({
@@ -64,11 +65,11 @@ export const orderContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'The number of orders in each state',
     data: z.strictObject({
-      unpaid: z.int().min(0),
-      processing: z.int().min(0),
-      shipped: z.int().min(0),
-      completed: z.int().min(0),
-      closed: z.int().min(0),
+      unpaid: withFallback(z.int().min(0)),
+      processing: withFallback(z.int().min(0)),
+      shipped: withFallback(z.int().min(0)),
+      completed: withFallback(z.int().min(0)),
+      closed: withFallback(z.int().min(0)),
     }),
     errors: [],
     invalid: 'ORDER_PARAMETER_INVALID',

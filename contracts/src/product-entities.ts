@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
-import { Instant, PictureUrl, Rupiah } from './common.ts'
+import { Instant, PictureUrl, Rupiah, SpecValues } from './common.ts'
+import { withFallback } from './fallback.ts'
 
 export const ProductNo = z.string().min(1).max(32)
 export const SkuNo = z.string().min(1).max(40)
@@ -12,14 +13,14 @@ export const ProductCard = z.strictObject({
   /** Rupiah; the lowest price among the SKUs in stock, of all when it is sold out. */
   price: Rupiah,
   /** Rupiah, struck through; equal to `price` when there is no discount. */
-  scribing_price: Rupiah,
+  scribing_price: withFallback(Rupiah),
   thumb_image_url: PictureUrl,
   major_image_url: PictureUrl,
   /** percent off, 0 to 99 */
-  discount: z.int().min(0).max(99),
+  discount: withFallback(z.int().min(0).max(99)),
   /** 1 = sold out */
-  flag_sold_out: z.union([z.literal(0), z.literal(1)]),
-  is_featured: z.boolean(),
+  flag_sold_out: withFallback(z.union([z.literal(0), z.literal(1)])),
+  is_featured: withFallback(z.boolean()),
   /** Rupiah; the highest price among the SKUs that `price` is the lowest of. */
   max_price: addedField(Rupiah),
   flag_free_shipping: addedField(z.boolean()),
@@ -41,15 +42,16 @@ export type SpecOption = z.output<typeof SpecOption>
 
 /** A sellable unit: one value of each option. */
 export const Sku = z.strictObject({
-  sku_no: SkuNo,
-  product_no: ProductNo,
+  /** A product without a list of SKUs is one itself. */
+  sku_no: withFallback(SkuNo),
+  product_no: withFallback(ProductNo),
   /** The chosen values, in the order of the product's options; empty for a product without options. */
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   price: Rupiah,
-  scribing_price: Rupiah,
-  discount: z.int().min(0).max(99),
-  /** pieces that can be bought now */
-  stock: z.int().min(0),
+  scribing_price: withFallback(Rupiah),
+  discount: withFallback(z.int().min(0).max(99)),
+  /** pieces that can be bought now. Where it isn't known, the server says at the purchase whether there are enough. */
+  stock: withFallback(z.int().min(0)),
   /** pieces one member may buy in one order; null = no limit but the stock */
   purchase_limit: z.int().min(1).nullable(),
   image_url: PictureUrl,
@@ -68,9 +70,9 @@ export type Sku = z.output<typeof Sku>
 
 /** The labelled attributes; absent ones are null. Lengths in mm, weights in g. */
 export const ProductAttributes = z.strictObject({
-  brand: z.string(),
-  unit: z.string(),
-  specification: z.string(),
+  brand: withFallback(z.string()),
+  unit: withFallback(z.string()),
+  specification: withFallback(z.string()),
   composition: z.string().nullable(),
   length_mm: z.int().min(0).nullable(),
   width_mm: z.int().min(0).nullable(),
@@ -113,7 +115,7 @@ export const SetItem = z.strictObject({
   product_no: ProductNo,
   product_name: z.string(),
   sku_no: SkuNo,
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   price: Rupiah,
   image_url: PictureUrl,
 })
@@ -124,10 +126,11 @@ export const ProductDetail = z.strictObject({
   nav_type_id: addedField(z.string()),
   nav_type_name: addedField(z.string()),
   description: addedField(z.string()),
-  image_list: z.array(PictureUrl).min(1),
-  options: z.array(SpecOption),
-  sku_list: z.array(Sku).min(1),
-  attributes: ProductAttributes,
+  image_list: withFallback(z.array(PictureUrl).min(1)),
+  options: withFallback(z.array(SpecOption)),
+  sku_list: withFallback(z.array(Sku).min(1)),
+  /** Of the product itself, where a backend doesn't keep them apart. */
+  attributes: withFallback(ProductAttributes),
   /** null for what isn't worn, and for what has one size. */
   size_table: addedField(SizeTable.nullable()),
   review_count: addedField(z.int().min(0)),

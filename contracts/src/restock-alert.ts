@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, pageArgs, pageOf } from './common.ts'
+import { Instant, pageArgs, pageOf, SpecValues } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, memberPost, memberPostQuery } from './contract.ts'
 import { RESTOCK_ALERT_STATES } from './lifecycle.ts'
 import { ProductCard, SkuNo } from './product-entities.ts'
@@ -15,7 +15,7 @@ export type ArrivalNotice = z.output<typeof ArrivalNotice>
 /** A wish with the product it is for. */
 export const ArrivalNoticeItem = z.strictObject({
   ...ArrivalNotice.shape,
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   product: ProductCard,
 })
 export type ArrivalNoticeItem = z.output<typeof ArrivalNoticeItem>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
-import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
+import { Instant, PictureUrl, pageArgs, pageOf, SpecValues } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { fieldRules } from './field-rules.ts'
 import { ownOrder } from './owners.ts'
@@ -28,7 +28,7 @@ const HelpfulCount = z.int().min(0)
 export const Review = z.strictObject({
   review_no: z.string(),
   product_no: ProductNo,
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   stars: Stars,
   content: z.string(),
   picture_list: z.array(PictureUrl),
@@ -63,7 +63,7 @@ export const ReviewableLine = z.strictObject({
   product_no: ProductNo,
   sku_no: SkuNo,
   product_name: z.string(),
-  spec_values: z.array(z.string()),
+  spec_values: SpecValues,
   thumb_image_url: PictureUrl,
   completed_at: Instant,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
 import { NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest, guestGet, guestPost, guestPostQuery } from './contract.ts'
+import { withFallback } from './fallback.ts'
 import { LIMITS } from './limits.ts'
 import { BRANDS_MAX, productFilter, sortedFilter } from './product.ts'
 import { ProductAttributes, ProductCard, ProductNo } from './product-entities.ts'
@@ -9,7 +10,7 @@ import { ProductAttributes, ProductCard, ProductNo } from './product-entities.ts
 export const Keyword = z.string().min(1).max(LIMITS.keywordMax)
 
 /** A hot or ranked keyword; `search_count` is shown as is below 1000, else as rounded thousands with the language's unit (`25K`, `25rb`). */
-export const HotKeyword = z.strictObject({ keyword: Keyword, search_count: z.int().min(0) })
+export const HotKeyword = z.strictObject({ keyword: Keyword, search_count: withFallback(z.int().min(0)) })
 export type HotKeyword = z.output<typeof HotKeyword>
 
 export const HistoryItem = z.strictObject({ keyword: Keyword })

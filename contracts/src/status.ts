@@ -5,3 +5,9 @@ export const SUCCESS_STATUS = '10000'
 export function isSuccess(reply: { readonly code?: number; readonly status?: string }): boolean {
   return reply.code === 0 || reply.status === SUCCESS_STATUS
 }
+
+/** The code of an envelope, which may come as text. */
+export function readCode(code: unknown): number | undefined {
+  const number = typeof code === 'string' && code ? Number(code) : code
+  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath, guestGet, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
+import { withFallback } from './fallback.ts'
 import { LIMITS } from './limits.ts'
 import { VOUCHER_CODE_RULE } from './patterns.ts'
 import { ProductCard, ProductNo, SkuNo } from './product-entities.ts'
@@ -16,23 +17,23 @@ export type VoucherKind = z.output<typeof VoucherKind>
 export const VoucherTerms = z.strictObject({
   coupon_no: CouponNo,
   /** In the shopper's language. */
-  coupon_name: z.string(),
+  coupon_name: withFallback(z.string()),
   kind: VoucherKind,
   amount_off: Rupiah.nullable(),
   percent_off: z.int().min(1).max(100).nullable(),
   /** Rupiah; maximum discount of a percentage */
   max_off: addedField(Rupiah.nullable()),
   /** Rupiah of the products it applies to */
-  minimum_spend: Rupiah,
+  minimum_spend: withFallback(Rupiah),
   valid_from: addedField(Instant),
   valid_till: Instant,
   /** days after claiming; null = until valid_till */
   use_within_days: z.int().min(1).nullable(),
-  flag_stackable: z.boolean(),
-  product_scope: z.enum(['all', 'selected']),
-  flag_online_only: z.boolean(),
-  flag_app_exclusive: z.boolean(),
-  flag_new_user: z.boolean(),
+  flag_stackable: withFallback(z.boolean()),
+  product_scope: withFallback(z.enum(['all', 'selected'])),
+  flag_online_only: withFallback(z.boolean()),
+  flag_app_exclusive: withFallback(z.boolean()),
+  flag_new_user: withFallback(z.boolean()),
 })
 export type VoucherTerms = z.output<typeof VoucherTerms>
 

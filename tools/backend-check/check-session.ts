@@ -1,8 +1,8 @@
 import { headerProblems } from '@nusaria/contracts/request-headers'
-import { type Deviation, jsonOf, replyDeviations, schemaDeviations } from '@nusaria/scenario-runner/recordings/deviations'
+import { compareReply, type Deviation, schemaDeviations } from '@nusaria/scenario-runner/recordings/deviations'
 import type { RecordedCall, Session } from '@nusaria/scenario-runner/recordings/har'
 import { z } from 'zod'
-import type { BackendReport, CheckedCall } from './walk.ts'
+import { type BackendReport, type CheckedCall, checkedReply } from './walk.ts'
 
 const none = z.strictObject({})
 
@@ -37,14 +37,14 @@ export function checkSession({ calls, unknown }: Session): BackendReport {
   for (const one of calls.filter(({ lost }) => !lost)) {
     const { id, call } = one.registered
     const before = checked.get(id)?.deviations ?? []
-    const found = new Map([...before, ...requestDeviations(one), ...replyDeviations(call, one.reply)].map((each) => [each.at, each]))
-    const code = (jsonOf(one.reply.body) as { readonly code?: unknown } | null | undefined)?.code
+    const compared = compareReply(call, one.reply)
+    const found = new Map([...before, ...requestDeviations(one), ...compared.deviations].map((each) => [each.at, each]))
     checked.set(id, {
       call: id,
       method: call.method,
       path: call.path,
       status: one.reply.status,
-      ...(typeof code === 'number' ? { code } : {}),
+      ...checkedReply(id, compared),
       deviations: [...found.values()],
     })
   }

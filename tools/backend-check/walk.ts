@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { allCalls, type CallName, type DomainName, type RegisteredCall } from '@nusaria/contracts/registry'
-import { type Deviation, jsonOf, replyDeviations } from '@nusaria/scenario-runner/recordings/deviations'
+import { type ComparedReply, compareReply, type Deviation } from '@nusaria/scenario-runner/recordings/deviations'
 import type { Args, ShopClient } from '@nusaria/scenario-runner/support/client'
 import type { WireReply } from '@nusaria/scenario-runner/support/hosts'
 import { NoReplyError } from '@nusaria/scenario-runner/support/no-reply-error'
+import { adapterLines } from './adapter-lines.ts'
 import { KnownFields } from './arguments.ts'
 
 /** What became of one call. */
@@ -14,8 +15,12 @@ export interface CheckedCall {
   readonly path: string
   /** HTTP status of the last reply; absent when none came. */
   readonly status?: number
-  /** The envelope's code of the last reply. */
+  /** The envelope's code of the last reply; 0 for a success of any form. */
   readonly code?: number
+  /** The backend doesn't have it: HTTP 404. */
+  readonly missing?: true
+  /** What an adapter would say of the call, as lines of its `calls`. */
+  readonly adapter?: readonly string[]
   readonly deviations: readonly Deviation[]
 }
 
@@ -96,27 +101,38 @@ async function checkCall(client: ShopClient, one: RegisteredCall, ways: readonly
   const { call } = one
   const deviations = new Map<string, Deviation>()
   let last: WireReply | undefined
-  let code: number | undefined
+  let compared: ComparedReply | undefined
   for (const args of ways) {
     try {
       last = await client.send(one.id, args)
     } catch (error) {
       if (!(error instanceof NoReplyError)) throw error
-      deviations.set('reply', { at: 'reply', expected: `one within ${LIMITS.apiTimeout / 1_000} s`, actual: NO_REPLY[error.reason] })
+      deviations.set('reply', {
+        at: 'reply',
+        expected: `one within ${LIMITS.apiTimeout / 1_000} s`,
+        actual: NO_REPLY[error.reason],
+        seen: 'nothing',
+      })
       break
     }
-    for (const each of replyDeviations(call, last)) deviations.set(each.at, each)
-    const envelope = jsonOf(last.body) as { readonly code?: unknown; readonly data?: unknown } | null | undefined
-    code = typeof envelope?.code === 'number' ? envelope.code : undefined
-    known.learn(envelope?.data)
-    if (code === 0) break
+    compared = compareReply(call, last)
+    for (const each of compared.deviations) deviations.set(each.at, each)
+    known.learn(compared.data)
+    if (compared.code === 0 || compared.missing) break
   }
   return {
     call: one.id,
     method: call.method,
     path: call.path,
     ...(last ? { status: last.status } : {}),
-    ...(code === undefined ? {} : { code }),
+    ...checkedReply(one.id, compared),
     deviations: [...deviations.values()],
   }
+}
+
+/** What a report says of the last reply of a call, besides its deviations. */
+export function checkedReply(call: CallName, compared: ComparedReply | undefined): Pick<CheckedCall, 'code' | 'missing' | 'adapter'> {
+  const { code, missing, findings = {} } = compared ?? {}
+  const adapter = adapterLines(call, missing ? null : findings)
+  return { ...(code === undefined ? {} : { code }), ...(missing ? { missing } : {}), ...(adapter.length > 0 ? { adapter } : {}) }
 }

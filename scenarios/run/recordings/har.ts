@@ -1,7 +1,7 @@
 import { API_BASE } from '@nusaria/contracts/headers'
 import { allCalls, type RegisteredCall } from '@nusaria/contracts/registry'
 import { createFieldParser } from '@nusaria/mock-api/engine/contract/field-parser'
-import type { Entry, Har, Header, Param } from 'har-format'
+import type { Content, Entry, Har, Header, Param, PostData } from 'har-format'
 import { z } from 'zod'
 import type { Args } from '../support/client.ts'
 import type { WireReply } from '../support/hosts.ts'
@@ -54,22 +54,58 @@ function textOf(file: string | Uint8Array): string {
   return new TextDecoder(isBigEndian ? 'utf-16be' : isLittleEndian ? 'utf-16le' : 'utf-8').decode(file)
 }
 
+type Loose<T> = { readonly [K in keyof T]?: T[K] | null }
+
+/** Headers as a list; some programs write an object. */
+function headerList(headers: unknown): Header[] {
+  if (Array.isArray(headers)) return headers.filter((header): header is Header => typeof header?.name === 'string')
+  const pairs = Object.entries(typeof headers === 'object' && headers !== null ? headers : {})
+  return pairs.map(([name, value]) => ({ name, value: String(value) }))
+}
+
+/** A body as text; some programs write the parsed JSON. */
+const bodyOf = (text: unknown): string => (typeof text === 'string' ? text : (text ?? null) === null ? '' : JSON.stringify(text))
+
+/** The content of a reply. What a program left out wasn't recorded: its size is then -1, unless it says that there was none. */
+function contentOf(content: Loose<Content> | null | undefined, status: number): Content {
+  const { text, size, mimeType, encoding } = content ?? {}
+  return {
+    size: size ?? (status === NO_CONTENT || (text ?? null) !== null ? 0 : -1),
+    mimeType: mimeType ?? '',
+    text: bodyOf(text),
+    ...(encoding ? { encoding } : {}),
+  }
+}
+
+const NO_CONTENT = 204
+
 /** The entries of a HAR file that have a request, with what programs leave out filled in: no reply is status 0. Throws with the reason when it is no HAR file. */
 function entriesOf(file: string | Uint8Array): readonly Entry[] {
-  const entries = (jsonOf(textOf(file)) as Partial<Har> | undefined)?.log?.entries
+  const har = jsonOf(textOf(file)) as Partial<Har> | null | undefined
+  const entries = har?.log?.entries
   if (!Array.isArray(entries)) throw new Error('This is no HAR file: it has no log.entries')
   let at = new Date(0).toISOString()
-  const whole = (entries as readonly (Partial<Entry> | null)[]).flatMap((entry): readonly Entry[] => {
-    const { request, response, startedDateTime = '' } = entry ?? {}
+  const whole = (entries as readonly (Loose<Entry> | null)[]).flatMap((entry): readonly Entry[] => {
+    const { request, response, startedDateTime } = entry ?? {}
     if (!request || !URL.canParse(request.url)) return []
-    if (Date.parse(startedDateTime) > 0) at = startedDateTime
-    const { status = 0, headers = [], content = {} } = (response ?? {}) as Partial<Entry['response']>
+    const started = Date.parse(String(startedDateTime ?? ''))
+    if (started > 0) at = new Date(started).toISOString()
+    const { status, headers, content } = (response ?? {}) as Loose<Entry['response']>
+    const { postData } = request as Loose<Entry['request']>
+    const code = Number(status ?? 0)
     return [
       {
         ...(entry as Entry),
         startedDateTime: at,
-        request: { ...request, headers: request.headers ?? [] },
-        response: { ...(response as Entry['response']), status, headers, content: content as Entry['response']['content'] },
+        request: {
+          ...request,
+          method: String(request.method ?? 'GET').toUpperCase(),
+          headers: headerList(request.headers),
+          ...(postData
+            ? { postData: { ...postData, text: bodyOf(postData.text), params: postData.params ?? [] } as unknown as PostData }
+            : {}),
+        },
+        response: { ...(response as Entry['response']), status: code, headers: headerList(headers), content: contentOf(content, code) },
       },
     ]
   })

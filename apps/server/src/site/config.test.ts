@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { fitToShape } from '@nusaria/contracts/fit'
+import { takeExact } from '@nusaria/contracts/exact'
 import { expect, it } from 'vitest'
 import { findConfigProblems } from './config-schema.ts'
 import { CONFIG_SHAPE } from './config-shape.ts'
@@ -34,7 +34,7 @@ const good: readonly object[] = [
 ]
 
 it.each(good)('takes %j', async (config) => {
-  expect(fitToShape(CONFIG_SHAPE, config, true)).toEqual({ data: config, wrong: [] })
+  expect(takeExact(CONFIG_SHAPE, config, true)).toEqual(config)
   expect(await findConfigProblems(config)).toEqual([])
 })
 
@@ -58,14 +58,14 @@ it.each([
   [{ stores: {} }, 'stores', 'expected a list'],
   [{ rsaPublicKey: privateKey }, 'rsaPublicKey', 'expected a public RSA key (SPKI): PEM, or its base64 alone'],
 ])('names what is wrong with %j, without the value', async (config, field, problem) => {
-  expect(fitToShape(CONFIG_SHAPE, config, true).data).toBeUndefined()
+  expect(takeExact(CONFIG_SHAPE, config, true)).toBeUndefined()
   expect(await findConfigProblems(config)).toEqual([{ field, problem }])
 })
 
 it('refuses a key that looks like one and is none', async () => {
   const broken = { rsaPublicKey: publicKey.replace(/[A-Z]{2}(?=[^-]*$)/, '').slice(0, 300) + 'A'.repeat(100) }
   const problem = "not a public RSA key (SPKI): it can't be read as one"
-  expect(fitToShape(CONFIG_SHAPE, broken, true)).toEqual({ data: broken, wrong: [] })
+  expect(takeExact(CONFIG_SHAPE, broken, true)).toEqual(broken)
   expect(await findConfigProblems(broken)).toEqual([{ field: 'rsaPublicKey', problem }])
   expect(await findConfigProblems({ stores: [{}, broken] })).toEqual([{ field: 'stores[1].rsaPublicKey', problem }])
 })

@@ -63,7 +63,7 @@ export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: str
     codeType,
     account,
     accountType: toAccountType(kind),
-    channel: reply.channel,
+    channel: kind === 'email' ? kind : reply.channel,
     to: linked ? reply.to : maskAccount(normalizeAccount(account)),
     imageCode,
     imageNonce,

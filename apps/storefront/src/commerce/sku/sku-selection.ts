@@ -54,7 +54,10 @@ type ProductPictures = Pick<ProductDetail, 'image_list' | 'sku_list' | 'options'
 /** The gallery's URLs: the selected SKU's own pictures; without them the product's, followed by other SKUs' pictures. Each once. */
 export function galleryPictures({ image_list, sku_list }: ProductPictures, selection: Pick<Sku, 'image_list'>): readonly string[] {
   if (selection.image_list) return [...new Set(selection.image_list)]
-  return [...new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])]
+  const pictures = new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])
+  // A picture that is missing has no place among others.
+  if (pictures.size > 1) pictures.delete('')
+  return [...pictures]
 }
 
 /**

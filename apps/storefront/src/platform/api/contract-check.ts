@@ -1,7 +1,7 @@
 import type { Call } from '@nusaria/contracts/contract'
-import { fitToShape } from '@nusaria/contracts/fit'
+import { takeExact } from '@nusaria/contracts/exact'
 import { replyShape } from '@nusaria/contracts/reply-shape'
-import { signal } from '../report/signals.ts'
+import { loadOrReload } from '../loading/load-or-reload.ts'
 import type { Failure } from './failure.ts'
 import type { CallOutcome } from './read-reply.ts'
 
@@ -25,18 +25,13 @@ export async function logRefusedRequest(call: string, { code, field }: Extract<F
   if (CHECKS && field !== null) (await import('./schemas.ts')).logInvalidRequest(call, field, code)
 }
 
-/** Deviations, by call and path: each is reported once. */
-const reported = new Set<string>()
-
 /** The `data` of a call's reply in the shape that its page needs, the same whether checks are on or not. */
 export async function fitReply(name: string, call: Call, data: unknown): Promise<CallOutcome> {
   if (call.reply === 'image') return { data }
   await reportViolations(name, 'reply', data)
   const shape = replyShape(call)
   if (!shape) return { data: null }
-  const reply = fitToShape(shape, data)
-  const issues = reply.wrong.filter((path) => !reported.has(`${name} ${path}`))
-  for (const path of issues) reported.add(`${name} ${path}`)
-  if (issues.length > 0) signal({ kind: 'deviation', call: name, issues })
-  return reply.data === undefined ? { error: { kind: 'malformed' } } : { data: reply.data }
+  const exact = takeExact(shape, data)
+  if (exact !== undefined) return { data: exact }
+  return (await loadOrReload(() => import('./fit-deviations.ts'))).fitAndReport(name, shape, data)
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@nusaria/contracts/contract'
-import { isSuccess } from '@nusaria/contracts/status'
+import { isSuccess, readCode } from '@nusaria/contracts/status'
 import { config } from '../config/config.ts'
 import { loadOrReload } from '../loading/load-or-reload.ts'
 import type { Failure } from './failure.ts'
@@ -18,11 +18,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
-}
-
-function toNumber(code: unknown): number | undefined {
-  const number = typeof code === 'string' && code ? Number(code) : code
-  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
 }
 
 function toParams(params: unknown): Readonly<Record<string, string | number>> {
@@ -66,7 +61,7 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
   const envelope: Fields = isRecord(reply) ? reply : {}
   const { status, data = null } = envelope
-  const code = toNumber(envelope.code)
+  const code = readCode(envelope.code)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (isSuccess({ code, status: String(status) })) {
     const { apiOrigin } = config

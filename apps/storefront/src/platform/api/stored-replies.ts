@@ -1,10 +1,10 @@
 import type { Call } from '@nusaria/contracts/contract'
-import { fitToShape } from '@nusaria/contracts/fit'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { createEmitter } from '../events.ts'
 import { keyBelow } from '../state/client-state.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
+import { fitData } from './fit-deviations.ts'
 import type { CallOutcome } from './read-reply.ts'
 
 /** The calls whose last replies are stored on the device, for reading without a connection: for so many sets of arguments each. */
@@ -158,7 +158,7 @@ export async function recallReply({ name, call, args }: ReadRequest, state: User
   const stored = await safely((db) => db.get('replies', [getOwner(state), name, toText(args)]))
   const shape = replyShape(call)
   if (!stored || !shape || now - stored.at > MAX_AGE) return null
-  const { data } = fitToShape(shape, stored.data)
+  const data = fitData(shape, stored.data)
   if (typeof data !== 'object' || data === null) return null
   if (!FRAME_CALLS.includes(name)) noteRecalled(Math.min(stored.at, recalled.get() ?? stored.at))
   const copy = Array.isArray(data) ? [...data] : { ...withClock(data, stored.at, now) }

@@ -1,4 +1,4 @@
-import { fitToShape } from '@nusaria/contracts/fit'
+import { takeExact } from '@nusaria/contracts/exact'
 import { isRsaPublicKey } from '@nusaria/contracts/public-key'
 import { CONFIG_FILE } from '@nusaria/server/site/config-file'
 import type { ConfigFile } from '@nusaria/server/site/config-schema'
@@ -36,7 +36,7 @@ export async function fetchConfig(): Promise<ConfigFile | null> {
     const reason = error instanceof Error ? error.message : error
     return showProblem({}, error instanceof SyntaxError ? 'The file is not JSON.' : `The file can't be read: ${reason}`)
   }
-  if (fitToShape(CONFIG_SHAPE, value, true).data === undefined) return showProblem(value)
+  if (takeExact(CONFIG_SHAPE, value, true) === undefined) return showProblem(value)
   const file = value as ConfigFile
   // A key that is no key would be noticed at the first login only. The page goes on meanwhile.
   for (const { rsaPublicKey } of [file, ...(file.stores ?? [])])

@@ -16,7 +16,7 @@ export function usePicture(src: string, sizes = CARD_SIZES) {
   }, [failed])
   const plain = srcSet === undefined || failed === srcSet
   return {
-    lost: failed === src,
+    lost: !src || failed === src,
     source: { ...(!plain && { sizes, srcSet }), src, onError: () => setFailed(plain ? src : srcSet) },
   } as const
 }

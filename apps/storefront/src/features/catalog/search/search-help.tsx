@@ -233,7 +233,7 @@ function Ranking({ list, onSearch, rising = false }: RankingProps) {
             <KeywordLink keyword={keyword} onSearch={onSearch}>
               {MEDALS[index] ? <img src={MEDALS[index]} alt={String(index + 1)} width={20} height={20} /> : <i>{index + 1}</i>}
               <span>{keyword}</span>
-              <em>{formatSearchCount(search_count, currentLanguage())}</em>
+              {search_count > 0 && <em>{formatSearchCount(search_count, currentLanguage())}</em>}
             </KeywordLink>
           </li>
         ))}
