@@ -14,6 +14,7 @@ export interface AdaptedCall {
   readonly args: AdapterArgs | undefined
   /** The path below which the backend's paths are. */
   readonly base: string
+  readonly signedIn: boolean
 }
 
 /** The adapter of a call failed: the backend gave something else than it expects. */
@@ -30,7 +31,7 @@ export class AdapterError extends Error {
  */
 export async function makeAdaptedCall<E>(
   { calls = {} }: Adapter,
-  { name, call, args, base }: AdaptedCall,
+  { name, call, args, base, signedIn }: AdaptedCall,
   send: (request: WireRequest) => Promise<Outcome<E>>,
 ): Promise<Outcome<E>> {
   const theirs: CallAdapter<never> = (calls as Readonly<Record<string, object>>)[name] ?? {}
@@ -52,7 +53,7 @@ export async function makeAdaptedCall<E>(
     const given = args as never
     const shape = { ...call, path: path ?? call.path, method }
     const data = path === null ? null : await request(shape, theirs.request ? theirs.request(given) : args)
-    return { data: theirs.reply ? await theirs.reply(data, { args: given, ask }) : data }
+    return { data: theirs.reply ? await theirs.reply(data, { args: given, ask, signedIn }) : data }
   } catch (error) {
     if (failed) return failed()
     throw new AdapterError(name, error)

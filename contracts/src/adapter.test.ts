@@ -60,7 +60,7 @@ async function make(
   base = '/api',
 ) {
   const sent: WireRequest[] = []
-  const made = { name, call: call as RequestShape, args: args as Readonly<Record<string, unknown>> | undefined, base }
+  const made = { name, call: call as RequestShape, args: args as Readonly<Record<string, unknown>> | undefined, base, signedIn: false }
   const outcome = await makeAdaptedCall(by, made, async (request) => {
     const reply = replies[sent.length]
     sent.push(request)

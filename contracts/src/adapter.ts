@@ -18,6 +18,8 @@ export type Ask = <T>(method: Call['method'], path: `/${string}`, args?: Adapter
 export interface ReplyContext<N extends CallName> {
   readonly args: Given<N>
   readonly ask: Ask
+  /** Whether the shopper has a session. */
+  readonly signedIn: boolean
 }
 
 /** How the backend has one call. What isn't named stays as the contract declares it. */
@@ -76,7 +78,7 @@ type Surplus<G, W> = unknown extends G
   : G extends readonly (infer I)[]
     ? Surplus<I, W extends readonly (infer J)[] ? J : never>
     : G extends object
-      ? Exclude<keyof G, KeysOf<W>> | { [K in keyof G]: Surplus<G[K], NonNullable<ValueOf<W, K>>> }[keyof G]
+      ? Exclude<keyof G, KeysOf<W>> | { [K in keyof G]-?: Surplus<G[K], NonNullable<ValueOf<W, K>>> }[keyof G]
       : never
 
 /** TypeScript lets a function return more than its type says: here a name that no contract has doesn't compile. */
@@ -85,11 +87,9 @@ type Exact<A> = A extends { readonly calls: infer C }
       readonly calls: {
         readonly [N in keyof C]: N extends CallName
           ? C[N] extends { readonly reply: (...args: never) => infer R }
-            ? Surplus<Awaited<R>, Wanted<N>> extends infer S extends PropertyKey
-              ? [S] extends [never]
-                ? Pick<CallAdapter<N>, keyof C[N] & keyof CallAdapter<N>>
-                : { readonly reply: { readonly noContractHas: S } }
-              : never
+            ? [Surplus<Awaited<R>, Wanted<N>>] extends [never]
+              ? CallAdapter<N>
+              : { readonly reply: { readonly noContractHas: Surplus<Awaited<R>, Wanted<N>> } }
             : CallAdapter<N>
           : never
       }

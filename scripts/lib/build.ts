@@ -226,7 +226,7 @@ const stamp = (name: Build) => (existsSync(stampFile(name)) ? readFileSync(stamp
 export function fingerprint(sources: readonly string[], hashes = new Map<string, string>()): string {
   const hash = createHash('sha1')
   for (const [name, value] of Object.entries(process.env))
-    if (name.startsWith('VITE_') || name === 'NUSARIA_BRAND' || name === 'NUSARIA_BASE') hash.update(`${name}=${value}\0`)
+    if (name.startsWith('VITE_') || /^NUSARIA_(BRAND|BASE|ADAPTER)$/.test(name)) hash.update(`${name}=${value}\0`)
   for (const source of [...loose, ...new Set(sources)]) {
     if (!hashes.has(source)) hashes.set(source, hashOf(loose.includes(source) ? [source] : filesBelow(source)))
     hash.update(hashes.get(source) ?? '')

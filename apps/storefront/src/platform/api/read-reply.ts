@@ -1,7 +1,9 @@
+import { adaptEnvelope } from '@nusaria/contracts/adapted-call'
 import type { Call } from '@nusaria/contracts/contract'
 import { isSuccess } from '@nusaria/contracts/status'
 import { config } from '../config/config.ts'
 import { loadOrReload } from '../loading/load-or-reload.ts'
+import { adapter } from './backend-adapter.ts'
 import type { Failure } from './failure.ts'
 
 export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }
@@ -54,6 +56,12 @@ function busyUntil(headers: Headers): number {
   return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
 }
 
+/** An API on another origin gives addresses of its own host: `/media/kopi.svg`. */
+export async function withApiOrigin(data: unknown): Promise<unknown> {
+  const { apiOrigin } = config
+  return apiOrigin ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data
+}
+
 export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
@@ -64,15 +72,12 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
-  const envelope: Fields = isRecord(reply) ? reply : {}
+  const ours = adapter ? adaptEnvelope(adapter, reply, response.status) : reply
+  const envelope: Fields = isRecord(ours) ? ours : {}
   const { status, data = null } = envelope
   const code = toNumber(envelope.code)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
-  if (isSuccess({ code, status: String(status) })) {
-    const { apiOrigin } = config
-    // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
-    return { data: apiOrigin ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
-  }
+  if (isSuccess({ code, status: String(status) })) return { data: await withApiOrigin(data) }
   if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
 }
