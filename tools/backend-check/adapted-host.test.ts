@@ -59,8 +59,8 @@ describe.each([
     const named = Object.keys(adapter.calls ?? {})
     expect(deviatingCalls(report).filter(({ call }) => named.includes(call))).toEqual([])
     expect(warn).not.toHaveBeenCalled()
-    // The walk fills the arguments of these two by chance, and leaves out what needs a captcha, a code or a password.
-    const others = ['cart.add', 'order.place', ...report.leftOut.map(({ call }) => call)]
+    // The walk fills the arguments of these by chance, and leaves out what needs a captcha, a code or a password.
+    const others = ['cart.add', 'cart.updateQuantity', 'order.place', ...report.leftOut.map(({ call }) => call)]
     const failed = report.checked.filter(({ code, call }) => code !== 0 && named.includes(call) && !others.includes(call))
     expect(failed).toEqual([])
     const bare = await walkBackend(clientBy({}))
@@ -96,6 +96,17 @@ describe.each([
     const [listed] = (await client.call('order.list', { tab: 'processing', page_num: 1, page_size: 10 })).list
     expect([listed?.order_no, listed?.lines[0]?.quantity]).toEqual([order_no, 2])
     await expect(client.call('order.detail', { order_no: '7' })).rejects.toThrow(/ORDER_NOT_FOUND/)
+  })
+
+  it('has a cart for a member, whose changes give the whole cart', async () => {
+    const client = await signIn('81377700098')
+    const [line] = (await client.call('cart.add', { sku_no: '1031', quantity: 1 })).lines
+    const line_id = line?.line_id ?? ''
+    const more = await client.call('cart.updateQuantity', { line_id, quantity: 3 })
+    expect([more.total_quantity, more.product_amount, more.is_select_all]).toEqual([3, 45_000, true])
+    await expect(client.call('cart.add', { sku_no: '1031', quantity: 4 })).rejects.toThrow(/STOCK_INSUFFICIENT/)
+    expect((await client.call('cart.select', { line_ids: [line_id], selected: false })).product_amount).toBe(0)
+    expect((await client.call('cart.remove', { line_ids: [line_id] })).lines).toEqual([])
   })
 
   it('knows a member by the password', async () => {
