@@ -41,9 +41,26 @@ export const withoutBackend = {
   'review.list': empty,
   'review.summary': { path: null, reply: () => ({ total: 0, with_pictures: 0, rating: 0, counts: [0, 0, 0, 0, 0] }) },
   'search.clickUpdate': nothing,
+  'search.hotSearch': { path: null, reply: () => ({ list: [] }) },
   'search.rankList': { path: null, reply: () => ({ list: [] }) },
   'search.records': { path: null, reply: () => ({ list: [] }) },
   'search.suggest': { path: null, reply: () => ({ list: [] }) },
+  'system.membersrvSystem': {
+    path: null,
+    reply: () => ({
+      server_time: now(),
+      coin_rule: { points: 1, amount: 0, rate: 0, earn_per_amount: 1_000_000 },
+      coin_days: 365,
+      name_change_days: 1,
+      birthday_change_days: 365,
+      unpaid_minutes: 24 * 60,
+      after_sale_days: 7,
+      return_days: 7,
+      deletion_days_min: 1,
+      deletion_days_max: 7,
+      service: { whatsapp: '6281200000000', email: 'halo@toko.example', opens: '09:00', closes: '17:00' },
+    }),
+  },
 } as const satisfies { readonly [N in CallName]?: CallAdapter<N> }
 
 /** A text of HTML without its tags. */
