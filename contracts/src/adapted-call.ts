@@ -87,8 +87,12 @@ function openEnvelope(reply: unknown, status: number, { code = 'code', success, 
   return { given, isSuccess, msg: String(findField(reply, message) ?? ''), data: findField(reply, data) ?? null }
 }
 
+/** What proxies answer in place of a backend. */
+const GATEWAY_STATUSES = [502, 503, 504]
+
 /** The contract's envelope of a reply; null for a reply that isn't in the backend's. */
 export function adaptEnvelope({ envelope, errors = {} }: Adapter, reply: unknown, status: number): unknown {
+  if (GATEWAY_STATUSES.includes(status)) return reply
   const { given, isSuccess, msg, data } = openEnvelope(reply, status, envelope ?? {})
   if (given === undefined) return envelope ? null : reply
   const error = errors[String(given)]

@@ -134,8 +134,9 @@ test.each<readonly [string, Adapter, unknown, number, unknown]>([
   ['a named code', adapter, { errno: 711, errmsg: 'Habis' }, 200, { code: SHORT, msg: 'Habis', data: null, status: '711' }],
   // The number may be one of the shop's with another meaning.
   ['any other code', adapter, { errno: 1101002, errmsg: 'Tutup' }, 200, { code: -1, msg: 'Tutup', data: null, status: '1101002' }],
-  ['another envelope', adapter, { message: 'x' }, 502, null],
-  ['no reply', adapter, null, 502, null],
+  ['another envelope', adapter, { message: 'x' }, 500, null],
+  ['no reply', adapter, null, 500, null],
+  ["a proxy's", adapter, { code: 502, msg: 'No backend' }, 502, { code: 502, msg: 'No backend' }],
   [
     'data within data',
     { envelope: { code: 'meta.code', success: ['ok', 200], message: 'meta.text', data: 'result.data' } },

@@ -6,6 +6,7 @@ import { checkBasePath } from './base-path.ts'
 import { brandFolder } from './brand.ts'
 import { explainListenError } from './listen-error.ts'
 import { root } from './root.ts'
+import { WrongOption } from './wrong-option.ts'
 
 /** Where the world is stored: a world names its brand in messages, so each brand has its own. */
 export function worldFolder(within = '') {
@@ -41,6 +42,8 @@ export function shopOptions(back: 'world' | 'proxy'): ShopOptions {
     if (cors !== undefined) process.env.NUSARIA_CORS = cors.join(',')
     if (brand !== undefined) process.env.NUSARIA_BRAND = brand
     if (adapter !== undefined) process.env.NUSARIA_ADAPTER = adapter
+    if (back === 'world' && process.env.NUSARIA_ADAPTER)
+      throw new WrongOption('NUSARIA_ADAPTER is for a backend of your own (npm run serve): the mock needs none.')
     brandFolder()
     adapterFile()
     const path = base ?? process.env.NUSARIA_BASE

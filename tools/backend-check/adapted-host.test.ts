@@ -1,3 +1,4 @@
+import { constants, publicEncrypt } from 'node:crypto'
 import { adapter as litemall } from '@nusaria/adapters/litemall'
 import { adapter as yudao } from '@nusaria/adapters/yudao'
 import type { Adapter } from '@nusaria/contracts/adapter'
@@ -110,11 +111,8 @@ describe.each([
   })
 
   it('knows a member by the password', async () => {
-    const { JSEncrypt } = await import('jsencrypt')
-    const rsa = new JSEncrypt()
-    rsa.setPublicKey(members.publicKey)
-    const password = rsa.encrypt(MEMBER.password)
-    if (password === false) throw new Error('The key is unusable')
+    const padding = constants.RSA_PKCS1_PADDING
+    const password = publicEncrypt({ key: members.publicKey, padding }, Buffer.from(MEMBER.password)).toString('base64')
     const client = clientBy(adapter)
     const login = { account: MEMBER.phone, login_type: LOGIN_TYPE.phonePassword, device: 'd' }
     expect((await client.call('auth.login', { ...login, password })).member_no).toBe('1')

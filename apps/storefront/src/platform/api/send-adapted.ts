@@ -1,10 +1,9 @@
-import { AdapterError, adaptHeaders, makeAdaptedCall } from '@nusaria/contracts/adapted-call'
+import { type AdaptedCall, AdapterError, adaptHeaders, makeAdaptedCall } from '@nusaria/contracts/adapted-call'
 import type { Adapter } from '@nusaria/contracts/adapter'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import type { WireRequest } from '@nusaria/contracts/request'
 import { config } from '../config/config.ts'
 import { signal } from '../report/signals.ts'
-import type { CallRequest } from './base-query.ts'
 import type { Failure } from './failure.ts'
 import { type CallOutcome, withApiOrigin } from './read-reply.ts'
 
@@ -14,7 +13,7 @@ import { type CallOutcome, withApiOrigin } from './read-reply.ts'
  */
 export async function sendAdapted(
   adapter: Adapter,
-  { name, call, args }: Pick<CallRequest, 'name' | 'call' | 'args'>,
+  { name, call, args }: Omit<AdaptedCall, 'base' | 'signedIn'>,
   headers: Headers,
   send: (request: WireRequest, headers: Headers) => Promise<CallOutcome>,
 ): Promise<CallOutcome> {
