@@ -1,5 +1,4 @@
 import type { Adapter, AdapterArgs, AdapterEnvelope, Ask, CallAdapter } from './adapter.ts'
-import { ERRORS } from './errors.ts'
 import { HEADERS, type Language } from './headers.ts'
 import { type RequestShape, requestOf, type WireRequest } from './request.ts'
 import { SUCCESS_STATUS } from './status.ts'
@@ -38,7 +37,9 @@ export async function makeAdaptedCall<E>(
   /** Gives what a request ended with that brought no data. */
   let failed: (() => Outcome<E> | Promise<never>) | undefined
   const request = async (shape: RequestShape, given?: AdapterArgs): Promise<unknown> => {
-    const outcome = await send(requestOf(shape, given, base)).catch((error: unknown) => {
+    const wire = requestOf(shape, given, base)
+    // A path may have a query of its own, to which that of a GET is added.
+    const outcome = await send({ ...wire, url: wire.url.replace(/\?(.*)\?/, '?$1&') }).catch((error: unknown) => {
       failed = () => Promise.reject(error)
       throw error
     })
@@ -91,12 +92,12 @@ function openEnvelope(reply: unknown, status: number, { code = 'code', success, 
 const GATEWAY_STATUSES = [502, 503, 504]
 
 /** The contract's envelope of a reply; null for a reply that isn't in the backend's. */
-export function adaptEnvelope({ envelope, errors = {} }: Adapter, reply: unknown, status: number): unknown {
+export function adaptEnvelope({ envelope, codes = {} }: Adapter, reply: unknown, status: number): unknown {
   if (GATEWAY_STATUSES.includes(status)) return reply
   const { given, isSuccess, msg, data } = openEnvelope(reply, status, envelope ?? {})
   if (given === undefined) return envelope ? null : reply
-  const error = errors[String(given)]
-  const code = error ? ERRORS[error].code : -1
-  if (!envelope) return error ? { ...(reply as object), code, status: '' } : reply
+  const known = codes[String(given)]
+  const code = known ?? -1
+  if (!envelope) return known === undefined ? reply : { ...(reply as object), code, status: '' }
   return isSuccess ? { code: 0, msg, data, status: SUCCESS_STATUS } : { code, msg, data, status: String(given) }
 }

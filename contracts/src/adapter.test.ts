@@ -84,6 +84,12 @@ test('an argument may be named behind a ?, and the paths may be below another on
   expect(removed).toEqual({ outcome: { data: null }, sent: ['DELETE /address/delete?id=4 {}'] })
 })
 
+test('the other arguments of a GET follow those that its path names', async () => {
+  const by = defineAdapter({ calls: { 'product.minSkuDetail': { path: '/goods?id=:id', request: ({ id }) => ({ id, lang: 'id' }) } } })
+  const { sent } = await make('product.minSkuDetail', productContract.minSkuDetail, { id: 'a?b' }, [{}], by)
+  expect(sent).toEqual(['GET /api/goods?id=a%3Fb&lang=id'])
+})
+
 test('what the adapter does not name stays as declared', async () => {
   const body = { line_ids: ['1'] }
   const { sent, outcome } = await make('cart.remove', cartContract.remove, body, [CART])
@@ -147,14 +153,14 @@ test.each<readonly [string, Adapter, unknown, number, unknown]>([
   ['a bare reply', { envelope: { code: null, data: '' } }, { id: 1 }, 201, { code: 0, msg: '', data: { id: 1 }, status: '10000' }],
   [
     'a bare failure',
-    { envelope: { code: null, data: '' }, errors: { 409: 'STOCK_INSUFFICIENT' } },
+    defineAdapter({ envelope: { code: null, data: '' }, errors: { 409: 'STOCK_INSUFFICIENT' } }),
     { msg: 'Habis' },
     409,
     { code: SHORT, msg: 'Habis', data: { msg: 'Habis' }, status: '409' },
   ],
   [
     'a code of its own in our envelope',
-    { errors: { 711: 'STOCK_INSUFFICIENT' } },
+    defineAdapter({ errors: { 711: 'STOCK_INSUFFICIENT' } }),
     { code: 711, msg: 'Habis', data: null, status: '1' },
     200,
     { code: SHORT, msg: 'Habis', data: null, status: '' },
@@ -181,7 +187,7 @@ test('a wrong name does not compile', () => {
     // @ts-expect-error: nor has a child of it
     defineAdapter({ calls: { 'nav.typeList': { reply: async () => [{ ...typed, child_list: [{ ...typed, scene: 'y' }] }] } } }),
     // @ts-expect-error: no error has this name
-    defineAdapter({ errors: { 711: 'OUT_OF_STOCK' } }),
+    () => defineAdapter({ errors: { 711: 'OUT_OF_STOCK' } }),
     // @ts-expect-error: an adapter has no `header`
     defineAdapter({ header: () => ({}) }),
     // @ts-expect-error: an envelope has no `status`

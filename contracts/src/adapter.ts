@@ -1,5 +1,5 @@
 import type { ArgsOf, Call, DeclaredCall, ResultOf } from './contract.ts'
-import type { ErrorName } from './errors.ts'
+import { ERRORS, type ErrorName } from './errors.ts'
 import type { Language } from './headers.ts'
 import type { CallName, CallOf } from './registry.ts'
 
@@ -56,8 +56,8 @@ export interface AdapterEnvelope {
   readonly data?: string
 }
 
-/** A backend whose calls differ from the contracts. What an adapter doesn't name stays as declared. */
-export interface Adapter {
+/** A backend whose calls differ from the contracts, without its errors. What an adapter doesn't name stays as declared. */
+interface Differences {
   readonly calls?: { readonly [N in CallName]?: CallAdapter<N> }
   /** The headers of every request, in place of those of the contract. */
   headers?(facts: RequestFacts): Readonly<Record<string, string>>
@@ -65,8 +65,16 @@ export interface Adapter {
   readonly token?: { readonly header: string; readonly scheme?: string }
   /** Without it replies have the envelope of the contract. */
   readonly envelope?: AdapterEnvelope
-  /** The backend's error codes, by the shop's names. With an `envelope`, the shopper reads the backend's message for any other code. */
+}
+
+interface AdapterOptions extends Differences {
+  /** The shop's names of the backend's error codes. With an `envelope`, the shopper reads the backend's message for any other code. */
   readonly errors?: Readonly<Record<string, ErrorName>>
+}
+
+export interface Adapter extends Differences {
+  /** The shop's error codes of the backend's. */
+  readonly codes?: Readonly<Record<string, number>>
 }
 
 type KeysOf<T> = T extends unknown ? keyof T : never
@@ -96,7 +104,8 @@ type Exact<A> = A extends { readonly calls: infer C }
     }
   : unknown
 
-/** Checks an adapter against the contracts while it is compiled, and returns it. */
-export function defineAdapter<const A extends Adapter>(adapter: A & Exact<A>): Adapter {
-  return adapter
+/** Makes an adapter, which is checked against the contracts while it is compiled. The list of errors comes into the page here, with an adapter alone. */
+export function defineAdapter<const A extends AdapterOptions>(options: A & Exact<A>): Adapter {
+  const { errors = {}, ...differences }: AdapterOptions = options
+  return { ...differences, codes: Object.fromEntries(Object.entries(errors).map(([code, name]) => [code, ERRORS[name].code])) }
 }

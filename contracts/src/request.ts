@@ -60,7 +60,7 @@ export function requestOf(call: RequestShape, args: Args = {}, base: string = AP
   const path = fillPath(call.path, take)
   const inQuery = call.method === 'GET' ? Object.keys(rest) : Object.keys(call.query?.shape ?? {})
   const query = queryOf(Object.fromEntries(inQuery.map((name) => [name, take(name)])))
-  const url = base + path + (path.includes('?') ? query.replace('?', '&') : query)
+  const url = base + path + query
   if (call.method === 'GET') return { url, method: call.method, body: null }
   return { url, method: call.method, body: call.form ? formOf(rest) : JSON.stringify(rest) }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createLitemallBackend } from '@nusaria/example-backends/litemall'
 import { createYudaoBackend } from '@nusaria/example-backends/yudao'
 import { loginActions, loginForm, typeCode } from '@nusaria/scenario-runner/drivers/browser/login'
@@ -76,6 +77,10 @@ for (const { name, path, create, phones } of EXAMPLES) {
         (await (await request.get(address, { headers: { 'accept-language': 'id' } })).text()).includes(words)
       await expect.poll(has('/commodDetail?product_no=101', '"lowPrice":68000')).toBe(true)
       await expect.poll(has('/', 'Keripik singkong balado')).toBe(true)
+      // From a static host no call goes before the scripts, which know the adapter.
+      const file = readFileSync(`${FOLDERS[name]}/index.html`, 'utf8')
+      expect(file).toContain('"calls":[]')
+      expect(file).not.toContain('"url":"/api/')
     })
   })
 }

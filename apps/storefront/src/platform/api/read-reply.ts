@@ -56,12 +56,6 @@ function busyUntil(headers: Headers): number {
   return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
 }
 
-/** An API on another origin gives addresses of its own host: `/media/kopi.svg`. */
-export async function withApiOrigin(data: unknown): Promise<unknown> {
-  const { apiOrigin } = config
-  return apiOrigin ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data
-}
-
 export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
@@ -77,7 +71,11 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   const { status, data = null } = envelope
   const code = toNumber(envelope.code)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
-  if (isSuccess({ code, status: String(status) })) return { data: await withApiOrigin(data) }
+  if (isSuccess({ code, status: String(status) })) {
+    const { apiOrigin } = config
+    // An API on another origin gives addresses of its own host: `/media/kopi.svg`. Those of a backend with an adapter have no names yet.
+    return { data: apiOrigin && !adapter ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
+  }
   if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
 }

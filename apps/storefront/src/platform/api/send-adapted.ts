@@ -3,9 +3,10 @@ import type { Adapter } from '@nusaria/contracts/adapter'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import type { WireRequest } from '@nusaria/contracts/request'
 import { config } from '../config/config.ts'
+import { loadOrReload } from '../loading/load-or-reload.ts'
 import { signal } from '../report/signals.ts'
 import type { Failure } from './failure.ts'
-import { type CallOutcome, withApiOrigin } from './read-reply.ts'
+import type { CallOutcome } from './read-reply.ts'
 
 /**
  * Makes a call as an adapter says. Its paths are below `/api` of the shop, or else directly below the address of `apiOrigin`.
@@ -20,7 +21,9 @@ export async function sendAdapted(
   const made = { name, call, args, base: config.apiOrigin ? '' : API_BASE, signedIn: headers.has(HEADERS.authorization) }
   try {
     const outcome = await makeAdaptedCall<Failure>(adapter, made, (request) => send(request, adaptHeaders(adapter, headers)))
-    return 'error' in outcome ? outcome : { data: await withApiOrigin(outcome.data) }
+    if ('error' in outcome || !config.apiOrigin) return outcome
+    const { absoluteUrls } = await loadOrReload(() => import('./convert-reply.ts'))
+    return { data: absoluteUrls(outcome.data, config.apiOrigin) }
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error
     // biome-ignore lint/suspicious/noConsole: for the author of the adapter
