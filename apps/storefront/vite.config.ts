@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { adapterModule } from '../../scripts/lib/adapter.ts'
 import { basePathOption } from '../../scripts/lib/base-path.ts'
 import { brandedPages, brandFolder, brandModule, loadBrand } from '../../scripts/lib/brand.ts'
 import { configFile, fontPreload, mockServiceWorker, securityPolicy, sourceMapsApart } from './vite/build-assets.ts'
@@ -68,6 +69,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       serveShellFrames(mocked),
       hotTexts(),
       brandModule(),
+      // Offline the mock answers, as the contracts declare.
+      ...(offline ? [] : [adapterModule()]),
       brandedPages(brand),
       tokenVariables(brand.colors, brand.darkColors),
       themeScript(brand),

@@ -48,8 +48,9 @@ export type RequestShape = Pick<Call, 'method' | 'path' | 'form'> & { readonly q
 /**
  * Builds the request of a call from flat arguments. Arguments that the path or the query names go there; with GET, all others go into
  * the query too. The rest is the body.
+ * @param base the path below which the call's path is
  */
-export function requestOf(call: RequestShape, args: Args = {}): WireRequest {
+export function requestOf(call: RequestShape, args: Args = {}, base: string = API_BASE): WireRequest {
   const rest: Record<string, unknown> = { ...args }
   const take = (name: string) => {
     const value = rest[name]
@@ -59,7 +60,7 @@ export function requestOf(call: RequestShape, args: Args = {}): WireRequest {
   const path = fillPath(call.path, take)
   const inQuery = call.method === 'GET' ? Object.keys(rest) : Object.keys(call.query?.shape ?? {})
   const query = queryOf(Object.fromEntries(inQuery.map((name) => [name, take(name)])))
-  const url = `${API_BASE}${path}${query}`
+  const url = base + path + query
   if (call.method === 'GET') return { url, method: call.method, body: null }
   return { url, method: call.method, body: call.form ? formOf(rest) : JSON.stringify(rest) }
 }

@@ -7,7 +7,7 @@ import { run } from './run.ts'
 import { writeStoryIndex } from './story-index.ts'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
-const shop = ['brand', 'contracts', 'locales', 'apps/server/src/site', 'apps/storefront']
+const shop = ['adapters', 'brand', 'contracts', 'locales', 'apps/server/src/site', 'apps/storefront']
 const server = ['brand', 'contracts', 'scenarios/src', 'static-files', 'apps/server', 'locales', 'catalogue', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 
@@ -25,6 +25,17 @@ interface Target {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
 }
+
+/** The shop with an adapter. */
+const adaptedShop = (adapter: string): Target => ({
+  out: `.cache/${adapter}/index.html`,
+  beside: `.cache/${adapter}-renderer`,
+  sources: shop,
+  command: 'vite',
+  args: ['build', '--outDir', `${root}/.cache/${adapter}`, '--emptyOutDir'],
+  cwd: storefront,
+  env: { NUSARIA_ADAPTER: adapter },
+})
 
 /**
  * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
@@ -65,6 +76,9 @@ export const targets = {
     cwd: storefront,
     env: { VITE_CHECK_REPLIES: '1' },
   },
+  /** Before the example backends, with a renderer (browser tests). */
+  yudao: adaptedShop('yudao'),
+  litemall: adaptedShop('litemall'),
   offline: {
     out: 'apps/storefront/dist-offline/index.html',
     sources: [...shop, ...server],
@@ -226,7 +240,7 @@ const stamp = (name: Build) => (existsSync(stampFile(name)) ? readFileSync(stamp
 export function fingerprint(sources: readonly string[], hashes = new Map<string, string>()): string {
   const hash = createHash('sha1')
   for (const [name, value] of Object.entries(process.env))
-    if (name.startsWith('VITE_') || name === 'NUSARIA_BRAND' || name === 'NUSARIA_BASE') hash.update(`${name}=${value}\0`)
+    if (name.startsWith('VITE_') || /^NUSARIA_(BRAND|BASE|ADAPTER)$/.test(name)) hash.update(`${name}=${value}\0`)
   for (const source of [...loose, ...new Set(sources)]) {
     if (!hashes.has(source)) hashes.set(source, hashOf(loose.includes(source) ? [source] : filesBelow(source)))
     hash.update(hashes.get(source) ?? '')

@@ -40,6 +40,18 @@ export const importRules: readonly ImportRule[] = [
     why: 'The contracts are data: they import zod and each other, nothing else of ours.',
   },
   {
+    from: /^adapters\//,
+    of: /./,
+    allow: /^(adapters\/|contracts\/src\/)/,
+    why: 'An adapter is a part of the first page: it imports the contracts, whose schemas stay out of the page, and nothing else.',
+  },
+  {
+    from: /^examples\/backends\//,
+    of: /./,
+    allow: /^(examples\/backends\/|fastify$|node:)/,
+    why: "The example backends stand for somebody else's: they know nothing of the shop.",
+  },
+  {
     from: /^locales\//,
     except: tests,
     of: /./,

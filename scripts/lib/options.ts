@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
+import { adapterFile } from './adapter.ts'
 import { checkBasePath } from './base-path.ts'
 import { brandFolder } from './brand.ts'
 import { explainListenError } from './listen-error.ts'
 import { root } from './root.ts'
+import { WrongOption } from './wrong-option.ts'
 
 /** Where the world is stored: a world names its brand in messages, so each brand has its own. */
 export function worldFolder(within = '') {
@@ -14,7 +16,7 @@ export function worldFolder(within = '') {
 
 const ofShop = { brand: { type: 'string' }, base: { type: 'string' }, config: { type: 'string' } } as const
 const ofWorld = { fresh: { type: 'boolean' }, strict: { type: 'boolean' }, cors: { type: 'string', multiple: true } } as const
-const ofProxy = { api: { type: 'string' } } as const
+const ofProxy = { api: { type: 'string' }, adapter: { type: 'string' } } as const
 interface ShopOptions {
   readonly brand?: string
   readonly base?: string
@@ -23,11 +25,12 @@ interface ShopOptions {
   readonly strict?: boolean
   readonly cors?: readonly string[]
   readonly api?: string
+  readonly adapter?: string
 }
 
 /**
- * The options of a command that serves the shop. `--brand`, `--base` and `--cors` also set `NUSARIA_BRAND`, `NUSARIA_BASE` and `NUSARIA_CORS`, which the
- * builds and the server read. A wrong option ends the process with one line and status 2.
+ * The options of a command that serves the shop. `--brand`, `--base`, `--cors` and `--adapter` also set `NUSARIA_BRAND`, `NUSARIA_BASE`, `NUSARIA_CORS` and
+ * `NUSARIA_ADAPTER`, which the builds and the server read. A wrong option ends the process with one line and status 2.
  * @param back answers the API: a `world` of the mock, or a backend behind a `proxy`
  */
 export function shopOptions(back: 'world' | 'proxy'): ShopOptions {
@@ -35,10 +38,14 @@ export function shopOptions(back: 'world' | 'proxy'): ShopOptions {
     const values: ShopOptions = (
       back === 'world' ? parseArgs({ options: { ...ofShop, ...ofWorld } }) : parseArgs({ options: { ...ofShop, ...ofProxy } })
     ).values
-    const { brand, base, cors } = values
+    const { brand, base, cors, adapter } = values
     if (cors !== undefined) process.env.NUSARIA_CORS = cors.join(',')
     if (brand !== undefined) process.env.NUSARIA_BRAND = brand
+    if (adapter !== undefined) process.env.NUSARIA_ADAPTER = adapter
+    if (back === 'world' && process.env.NUSARIA_ADAPTER)
+      throw new WrongOption('NUSARIA_ADAPTER is for a backend of your own (npm run serve): the mock needs none.')
     brandFolder()
+    adapterFile()
     const path = base ?? process.env.NUSARIA_BASE
     if (base !== undefined || path) process.env.NUSARIA_BASE = checkBasePath(path ?? '')
     return values

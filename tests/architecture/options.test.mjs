@@ -18,7 +18,9 @@ const start = (command, args, env) =>
   run([...(command === 'dev' ? ['--import', 'tsx', 'scripts/dev.ts'] : ['scripts/with-server.mjs', command]), ...args], env)
 
 const WRONG_BASE = 'The base path is "toko"; it must look like /toko/'
-const NO_API = 'npm run serve needs the origin of a backend: npm run serve -- --api=https://api.example'
+const NO_API = 'npm run serve needs the address of a backend: npm run serve -- --api=https://api.example'
+const NO_FILE = 'There is no adapter "../brand/nusaria/brand": adapters/../brand/nusaria/brand.ts is missing.'
+const MOCK_ALONE = 'NUSARIA_ADAPTER is for a backend of your own (npm run serve): the mock needs none.'
 
 test.each([
   ['start', ['--base=toko'], {}, WRONG_BASE],
@@ -28,6 +30,10 @@ test.each([
   ['serve', [], { NUSARIA_API: '' }, NO_API],
   ['serve', ['--api=shop'], {}, NO_API],
   ['serve', ['--fresh'], {}, "Unknown option '--fresh'"],
+  ['serve', ['--adapter=none'], {}, 'There is no adapter "none": adapters/none.ts is missing.'],
+  ['serve', [], { NUSARIA_ADAPTER: '../brand/nusaria/brand' }, NO_FILE],
+  ['start', [], { NUSARIA_ADAPTER: 'yudao' }, MOCK_ALONE],
+  ['dev', [], { NUSARIA_ADAPTER: 'yudao' }, MOCK_ALONE],
 ])('a wrong option is one line: npm run %s %j %j', (command, args, env, said) => {
   expect(start(command, args, env)).toEqual({ status: 2, said })
 })

@@ -115,7 +115,7 @@ beforeEach(() => {
   write('brand/nusaria/brand.ts', '')
   write('contracts/src/registry.ts', '')
   write('locales/index.ts', '')
-  for (const folder of ['static-files', 'catalogue', 'apps/mock-api']) write(`${folder}/index.ts`, '')
+  for (const folder of ['adapters', 'static-files', 'catalogue', 'apps/mock-api']) write(`${folder}/index.ts`, '')
   write('scenarios/src/stories/cart.ts', '')
   write('apps/storefront/package.json', workspace('storefront'))
   write('apps/storefront/build.mjs', SHOP_BUILD)

@@ -58,9 +58,9 @@ test.each<[string, Record<string, string>, RegExp]>([
 
 test.each<[string, Record<string, string>, RegExp]>([
   [
-    'a backend with a path',
-    { NUSARIA_API: 'https://api.example/v1' },
-    /^NUSARIA_API must be an origin .*, not "https:\/\/api.example\/v1"$/,
+    'a backend with a query',
+    { NUSARIA_API: 'https://api.example/v1?a=1' },
+    /^NUSARIA_API must be an address .*, not "https:\/\/api.example\/v1\?a=1"$/,
   ],
   ['a site that is no origin', { NUSARIA_API: 'https://api.example', NUSARIA_SITE: 'shop' }, /^NUSARIA_SITE must be an origin .*"shop"$/],
   [
@@ -82,7 +82,7 @@ test('an installation for a real backend alone has no code of the mock: without 
   writeFileSync(join(installed, 'package.json'), '{ "type": "module" }')
   const { ended, said } = startProgram({ STATIC_DIR: shop }, installed)
   expect(await ended).toBe(1)
-  expect(said().trim()).toBe('NUSARIA_API is missing: it must be an origin such as https://api.example')
+  expect(said().trim()).toBe('NUSARIA_API is missing: it must be an address such as https://api.example')
   const withBackend = startProgram({ STATIC_DIR: shop, NUSARIA_API: 'https://api.example' }, installed)
   expect(await withBackend.ended).toBe(1)
   expect(withBackend.said()).toMatch(/^The pages need /)

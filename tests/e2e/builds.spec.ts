@@ -30,7 +30,7 @@ test.describe('a build', { tag: '@desktop' }, () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    await buildStale(['server', 'standIns', 'storefront', 'offline', 'workbench'])
+    await buildStale(['server', 'standIns', 'storefront', 'offline', 'workbench', 'litemall'])
   })
 
   test('the production build contains no mock code', () => {
@@ -48,6 +48,15 @@ test.describe('a build', { tag: '@desktop' }, () => {
       .filter((file) => mockCode.test(readFileSync(`${production}/${file}`, 'utf8')))
     expect(found).toEqual([])
     expect(files(production)).not.toContain(worker)
+  })
+
+  test('without an adapter the build has no code for one', () => {
+    const code = /The adapter can't read|x-litemall-token/i
+    const scripts = (folder: string) =>
+      files(folder)
+        .filter((file) => file.endsWith('.js'))
+        .some((file) => code.test(readFileSync(`${folder}/${file}`, 'utf8')))
+    expect([scripts(production), scripts(FOLDERS.litemall)]).toEqual([false, true])
   })
 
   test('a page asks for the typeface before its scripts, and the service worker stores it', () => {

@@ -89,6 +89,11 @@ describe('the API', () => {
     })
   })
 
+  test('is below the path of a backend whose address has one, and pictures are not', async () => {
+    for (const url of ['/api/cart/add?x=1', '/api', '/media/a.svg']) await ask(url, {}, { api: `${api}/app-api` })
+    expect(seen.map(({ url }) => url)).toEqual(['/app-api/cart/add?x=1', '/app-api', '/media/a.svg'])
+  })
+
   test('has the headers of the one list, whatever the backend sends', async () => {
     expect((await ask('/api/nav')).headers).toMatchObject(securityHeaders('api'))
     expect((await ask('/media/a.svg')).headers).toMatchObject(securityHeaders('media'))
@@ -124,6 +129,15 @@ describe('a page', () => {
     expect(body).toContain('{"storeNo":"7"}')
     expect(headers).toMatchObject(securityHeaders('page', { config: { storeNo: '7' } }))
     expect(await ask('/config.json', {}, { config: { storeNo: '7' } })).toMatchObject({ status: 200, body: '{"storeNo":"7"}' })
+  })
+
+  test('is rendered with calls below the path of the backend', async () => {
+    const renderPage: RenderPage = async ({ fetch, template }) => {
+      const reply = await fetch('/api/nav/type/list?x=1', { method: 'GET' })
+      return { status: reply.status, html: template }
+    }
+    await ask('/', {}, { ...rendering(renderPage), api: `${api}/app-api` })
+    expect(seen.map(({ url }) => url)).toEqual(['/app-api/nav/type/list?x=1'])
   })
 
   test('is rendered for a guest: its calls have nothing of the visitor', async () => {

@@ -49,10 +49,18 @@ const forwarded = (request: FastifyRequest, headers: Readonly<Record<string, unk
   [REQUEST_ID]: request.id,
 })
 
+/** Where a request of the shop goes: what is below `/api` goes below the path of the backend's address, where that has one. */
+function targetOf(api: string): (url: string) => string {
+  const { origin, pathname } = new URL(api)
+  const base = pathname.replace(/\/$/, '')
+  return (url) => origin + (base !== '' && isBelow(API_BASE, url) ? base + url.slice(API_BASE.length) : url)
+}
+
 /** Passes the API and its pictures on to the backend. Bodies and replies stream. */
-function addRoutes(app: FastifyInstance, origin: string, report: (problem: string) => void): void {
+function addRoutes(app: FastifyInstance, api: string, report: (problem: string) => void): void {
+  const target = targetOf(api)
   void app.register(replyFrom, {
-    base: origin,
+    base: new URL(api).origin,
     undici: { connect: { timeout: CONNECT_TIME }, headersTimeout: REPLY_TIME, bodyTimeout: REPLY_TIME },
     // A backend that is down is asked again by the shopper.
     retryMethods: [],
@@ -62,7 +70,7 @@ function addRoutes(app: FastifyInstance, origin: string, report: (problem: strin
     // Browsers always say how long a body is.
     if (encoding !== undefined && length === undefined) return failure(reply.header('connection', 'close'), 411)
     if (Number(length ?? 0) > BODY_MAX) return failure(reply.header('connection', 'close'), 413)
-    return reply.from(request.url, {
+    return reply.from(target(request.url), {
       rewriteRequestHeaders: (_, headers) => forwarded(request, headers) as typeof headers,
       onError: (failed, { error }) => {
         const { statusCode } = error as Error & { readonly statusCode?: number }
@@ -78,10 +86,11 @@ function addRoutes(app: FastifyInstance, origin: string, report: (problem: strin
 }
 
 /** Sends the calls of a page that is rendered: a guest's, without cookies or whatever else the visitor sent. */
-function fetchFrom(origin: string): RenderRequest['fetch'] {
+function fetchFrom(api: string): RenderRequest['fetch'] {
+  const target = targetOf(api)
   return (url, init) => {
-    const { pathname, search } = new URL(url, origin)
-    return fetch(origin + pathname + search, { ...init, credentials: 'omit', redirect: 'error' })
+    const { pathname, search } = new URL(url, api)
+    return fetch(target(pathname + search), { ...init, credentials: 'omit', redirect: 'error' })
   }
 }
 
@@ -90,7 +99,8 @@ const PICTURE_TIME = 3_000
 const PICTURE_MAX_BYTES = 5_000_000
 
 /** Gets pictures from the backend, and from the origins that the configuration names for them. */
-function pictureFrom(origin: string, config: ConfigFile): ShareCardRequest['picture'] {
+function pictureFrom(api: string, config: ConfigFile): ShareCardRequest['picture'] {
+  const { origin } = new URL(api)
   const others = [config, ...(config.stores ?? [])].flatMap(({ mediaOrigins = [] }) => mediaOrigins)
   return async (address) => {
     const url = new URL(address, origin)
@@ -106,7 +116,7 @@ function pictureFrom(origin: string, config: ConfigFile): ShareCardRequest['pict
 }
 
 interface ProxyOptions {
-  /** The origin of the backend. */
+  /** The address of the backend. */
   readonly api: string
   /** Origins of pictures. */
   readonly config?: ConfigFile

@@ -11,11 +11,20 @@ const origin = (example: string) =>
     )
     .transform((text) => new URL(text).origin)
 
+/** The address of a backend, with a path if its calls are below one. */
+const address = z
+  .string('must be an address such as https://api.example')
+  .refine((text) => {
+    const url = URL.parse(text)
+    return /^https?:$/.test(url?.protocol ?? '') && !/[?#@]/.test(text)
+  }, 'must be an address such as https://api.example')
+  .transform((text) => new URL(text).href.replace(/\/$/, ''))
+
 /** The variables of the environment before a real backend. docs/operating.md lists them for operators. */
 const ProxySettings = z.object({
   ...serverVariables,
-  /** The backend. */
-  NUSARIA_API: origin('https://api.example'),
+  /** The backend. Its calls are below `/api`, or directly below the path of the address where that has one. */
+  NUSARIA_API: address,
   /** The shop's own origin in what search engines read, whatever name a request has. */
   NUSARIA_SITE: origin('https://shop.example').optional(),
 })

@@ -20,6 +20,8 @@ export const FOLDERS = {
   checked: `${root}/.cache/checked`,
   brand: `${root}/.cache/brand`,
   base: `${root}/.cache/base`,
+  yudao: `${root}/.cache/yudao`,
+  litemall: `${root}/.cache/litemall`,
 } as const
 
 /** Variables of the mock. */

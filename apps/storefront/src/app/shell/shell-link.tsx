@@ -1,12 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { requestOf } from '@nusaria/contracts/request'
 import type { ShellMessage } from '@nusaria/contracts/shell'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
-import { headersFor, send } from '#platform/api/base-query.ts'
+import { headersFor, sendCall } from '#platform/api/base-query.ts'
 import { fitReply } from '#platform/api/contract-check.ts'
 import { currentLanguage, findLanguageByTag, storeLanguage } from '#platform/i18n/language.ts'
 import { shellPort } from '#platform/shell/port.ts'
@@ -34,7 +33,7 @@ async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVer
   if (!/^[\x21-\x7e]+$/.test(token)) return 'refused'
   const call = memberContract.info
   const headers = headersFor(call, state, token)
-  const outcome = await send(call, requestOf(call), headers, new AbortController().signal)
+  const outcome = await sendCall({ name: 'member.info', call, args: undefined }, headers, new AbortController().signal)
   if ('error' in outcome) return outcome.error.kind === 'session' || outcome.error.kind === 'business' ? 'refused' : 'unknown'
   const reply = await fitReply('member.info', call, outcome.data)
   return 'error' in reply ? 'unknown' : (reply.data as UserInfo)

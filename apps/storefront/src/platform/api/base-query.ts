@@ -13,9 +13,11 @@ import { requestScope } from '../rendering/request-scope.ts'
 import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../toast.ts'
+import { adapter } from './backend-adapter.ts'
 import { callHeaders } from './call-headers.ts'
 import { fitReply, logRefusedRequest, reportViolations } from './contract-check.ts'
 import { type CallOutcome, readReply } from './read-reply.ts'
+import { sendAdapted } from './send-adapted.ts'
 import { type Failure, toFailure } from './to-failure.ts'
 
 /** `true`: a toast says why the shop refused the call. `except`: the page shows these errors itself. */
@@ -49,7 +51,7 @@ function needsKeepalive({ body }: WireRequest): boolean {
   return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
 }
 
-/** Sends a call and reads its envelope. Never throws. It times out after 8,000 ms, an upload after 8,000 ms without progress. */
+/** Sends a request of a call and reads its envelope. Never throws. It times out after 8,000 ms, an upload after 8,000 ms without progress. */
 export async function send(
   call: Call,
   request: WireRequest,
@@ -77,6 +79,14 @@ export async function send(
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Makes a call as its contract declares it, or as the adapter of the build says. Never throws. */
+export function sendCall(request: Pick<CallRequest, 'name' | 'call' | 'args'>, headers: Headers, abort: AbortSignal): Promise<CallOutcome> {
+  const { call, args } = request
+  return adapter
+    ? sendAdapted(adapter, request, headers, (wire, theirs) => send(call, wire, theirs, abort, args))
+    : send(call, requestOf(call, args), headers, abort, args)
 }
 
 async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {
@@ -110,7 +120,7 @@ async function exchange(
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
   if (name === 'auth.logout') loggedOutToken = sentWith ?? undefined
-  const outcome = await send(call, requestOf(call, sent), headers, abort, args)
+  const outcome = await sendCall({ name, call, args: sent }, headers, abort)
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Parallel calls fail together: the first one ends the session, the others find it ended.

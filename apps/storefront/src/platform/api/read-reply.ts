@@ -1,7 +1,9 @@
+import { adaptEnvelope } from '@nusaria/contracts/adapted-call'
 import type { Call } from '@nusaria/contracts/contract'
 import { isSuccess, readCode } from '@nusaria/contracts/status'
 import { config } from '../config/config.ts'
 import { loadOrReload } from '../loading/load-or-reload.ts'
+import { adapter } from './backend-adapter.ts'
 import type { Failure } from './failure.ts'
 
 export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }
@@ -59,14 +61,15 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
-  const envelope: Fields = isRecord(reply) ? reply : {}
+  const ours = adapter ? adaptEnvelope(adapter, reply, response.status) : reply
+  const envelope: Fields = isRecord(ours) ? ours : {}
   const { status, data = null } = envelope
   const code = readCode(envelope.code)
   if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
   if (isSuccess({ code, status: String(status) })) {
     const { apiOrigin } = config
-    // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
-    return { data: apiOrigin ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
+    // An API on another origin gives addresses of its own host: `/media/kopi.svg`. Those of a backend with an adapter have no names yet.
+    return { data: apiOrigin && !adapter ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
   if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
   return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
