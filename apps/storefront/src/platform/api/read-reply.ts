@@ -8,7 +8,9 @@ export type CallOutcome = { readonly data: unknown } | { readonly error: Failure
 
 const UNAUTHORIZED = 401
 const TOO_MANY_REQUESTS = 429
-const SERVICE_UNAVAILABLE = 503
+
+/** What proxies say of a backend that is down or late, whether in a page of theirs or in the form of the API. */
+const GATEWAY_FAILURES: Readonly<Record<number, 'unavailable' | 'timeout'>> = { 502: 'unavailable', 503: 'unavailable', 504: 'timeout' }
 
 /** ms that a call waits after HTTP 429 without a `Retry-After`, and at most. */
 const BUSY_DEFAULT = 5_000
@@ -73,6 +75,10 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
     // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
     return { data: apiOrigin ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
+  const gateway = GATEWAY_FAILURES[code ?? response.status]
+  if (gateway) return { error: { kind: gateway } }
   if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
-  return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
+  // No answer of the shop's: a page of a proxy, whose words are for nobody here.
+  if (response.status >= 500) return { error: { kind: 'unavailable' } }
+  return { error: response.ok ? { kind: 'malformed' } : toRefusal({}, response.status) }
 }
