@@ -160,6 +160,7 @@ export const memberContract = defineContract({
   setDeviceLanguage: {
     ...guestPost,
     path: '/member/user/device_language',
+    device: 'visitor',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device_id',
     repeatable: true,
@@ -171,6 +172,7 @@ export const memberContract = defineContract({
   deviceLanguage: {
     ...guestGet,
     path: '/member/user/device_language',
+    device: 'visitor',
     source: documented,
     deviceField: 'device_id',
     summary: "The device's language; empty for an unknown device",
@@ -181,10 +183,11 @@ export const memberContract = defineContract({
   visit: {
     ...guestPost,
     path: '/member/user/visit',
+    device: 'visitor',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device_id',
     repeatable: true,
-    summary: 'Sent once on start; the reply is not read',
+    summary: 'Sent once on start, and when the page is left at the latest; the reply is not read',
     body: z.strictObject({ device_id: DeviceId }),
     data: NoData,
     errors: [],

@@ -85,12 +85,10 @@ describe('the query of a call', () => {
   })
 })
 
-describe("a guest's own device id", () => {
-  const carriers = calls.filter(({ call }) => call.device === 'guest')
-
-  it.each(carriers.map((c) => [c.id, c.call] as const))('%s: is carried where a guest may call', (_, call) => {
-    expect(call.auth).toBe('guest')
-  })
+it('the calls that count a guest and remember their language name the visitor, no others', () => {
+  const named = calls.filter(({ call }) => call.device === 'visitor')
+  expect(named.map(({ id }) => id).sort()).toEqual(['member.deviceLanguage', 'member.setDeviceLanguage', 'member.visit'])
+  for (const { call } of named) expect(call).toMatchObject({ auth: 'guest', deviceField: 'device_id' })
 })
 
 describe('calls with rules as data', () => {

@@ -5,9 +5,7 @@ import { api, injectCalls } from '#platform/api/api.ts'
 import { changeLanguage } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 
-/** The language that the server remembers for this device. */
-export const languageApi = injectCalls('member', pickCalls(memberContract, 'deviceLanguage', 'setDeviceLanguage'), {
-  deviceLanguage: { ignoreSessionExpiry: true },
+const languageApi = injectCalls('member', pickCalls(memberContract, 'setDeviceLanguage'), {
   setDeviceLanguage: { ignoreSessionExpiry: true },
 })
 
