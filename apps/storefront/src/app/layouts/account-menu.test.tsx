@@ -34,6 +34,22 @@ it.each([
   expect((await open(at)).map(({ textContent }) => textContent)).toEqual([label])
 })
 
+it('has the documented entries in their order, and then those of the shop', async () => {
+  await open('/me')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/me',
+    '/setting',
+    '/order',
+    '/afterSaleOrder',
+    '/couponsList',
+    '/payment-option',
+    '/addressManage',
+    '/message',
+    '/refunds',
+    '/faqs',
+  ])
+})
+
 it('offers the logout only to a member whose name is known', async () => {
   await open('/me')
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
