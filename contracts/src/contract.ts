@@ -27,6 +27,8 @@ export interface Call {
   readonly query?: z.ZodObject
   /** JSON body. */
   readonly body?: z.ZodObject
+  /** A request other than a GET that has no body at all, not even `{}`. */
+  readonly bodyless?: true
   /** multipart/form-data body; files are `z.file()`. Excludes `body`. */
   readonly form?: z.ZodObject
   /** The envelope's `data`. Absent when `reply` is `image`. */

@@ -76,6 +76,7 @@ export const favouriteContract = defineContract({
     path: '/consumer/product/visit/clear',
     source: assumed,
     repeatable: true,
+    bodyless: true,
     summary: 'Forgets what was opened lately',
     data: NoData,
     errors: [],

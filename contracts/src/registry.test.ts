@@ -77,6 +77,12 @@ describe.each(calls.map((c) => [c.id, c.call] as const))('%s', (_, call) => {
   })
 })
 
+it('a call that is no GET has a body, a form, or says that it has none', () => {
+  const without = calls.filter(({ call }) => call.method !== 'GET' && !call.body && !call.form)
+  expect(calls.filter(({ call }) => call.bodyless)).toEqual(without)
+  expect(without.map(({ id }) => id)).toContain('message.count')
+})
+
 describe('the query of a call', () => {
   const fields = calls.flatMap((c) => Object.entries(c.call.query?.shape ?? {}).map(([name, schema]) => [c.id, name, schema] as const))
 

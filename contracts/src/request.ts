@@ -43,15 +43,12 @@ export function fillPath(path: string, parameter: (name: string) => unknown): st
 }
 
 /** The parts of a call that its request needs. */
-export type RequestShape = Pick<Call, 'method' | 'path' | 'form'> & {
-  readonly query?: { readonly shape: object }
-  readonly body?: unknown
-}
+export type RequestShape = Pick<Call, 'method' | 'path' | 'form' | 'bodyless'> & { readonly query?: { readonly shape: object } }
 
 /**
  * Builds the request of a call from flat arguments. Arguments that the path or the query names go there; with GET, all others go into
- * the query too. The rest is the body of a call
- * that has one.
+ * the query too. The rest is the body,
+ * unless the call has none.
  */
 export function requestOf(call: RequestShape, args: Args = {}): WireRequest {
   const rest: Record<string, unknown> = { ...args }
@@ -65,5 +62,5 @@ export function requestOf(call: RequestShape, args: Args = {}): WireRequest {
   const query = queryOf(Object.fromEntries(inQuery.map((name) => [name, take(name)])))
   const url = `${API_BASE}${path}${query}`
   if (call.method === 'GET') return { url, method: call.method, body: null }
-  return { url, method: call.method, body: call.form ? formOf(rest) : call.body ? JSON.stringify(rest) : null }
+  return { url, method: call.method, body: call.form ? formOf(rest) : call.bodyless ? null : JSON.stringify(rest) }
 }

@@ -30,7 +30,7 @@ test('a contract becomes a table of what calls need; schemas, summaries and sour
   const code = await bundled(`export { searchContract } from '@nusaria/contracts/search'`)
   expect(code).toContain('"/search/suggest"')
   expect(code).not.toMatch(/strictObject|summary|documented/)
-  expect(code.length).toBeLessThan(3_200)
+  expect(code.length).toBeLessThan(3_100)
 })
 
 test('the table contains whose device id a call sends, and whether the shop may send it again', async () => {

@@ -1,10 +1,10 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { memberContract } from '@nusaria/contracts/member'
+import { deviceContract } from '@nusaria/contracts/device'
 import { injectCalls } from '#platform/api/api.ts'
 import { currentLanguage, findLanguageByTag, storedLanguage } from '#platform/i18n/language.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 
-const visitApi = injectCalls('member', pickCalls(memberContract, 'visit', 'deviceLanguage'), {
+const visitApi = injectCalls('member', pickCalls(deviceContract, 'visit', 'deviceLanguage'), {
   visit: { ignoreSessionExpiry: true },
   deviceLanguage: { ignoreSessionExpiry: true },
 })
