@@ -12,7 +12,7 @@ const visitApi = injectCalls('member', pickCalls(deviceContract, 'visit', 'devic
 /** Uses the language that the server remembers for this device, unless the shopper chose one here. Never rejects. */
 export async function adoptDeviceLanguage(dispatch: AppDispatch): Promise<void> {
   if (storedLanguage()) return
-  const { data } = await dispatch(visitApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false, forceRefetch: true }))
+  const { data } = await dispatch(visitApi.endpoints.memberDeviceLanguage.initiate({}, { subscribe: false }))
   const language = data && findLanguageByTag(data)
   if (!language || storedLanguage() || language === currentLanguage()) return
   await import('#session/switch-language.ts').then(({ switchLanguage }) => switchLanguage(dispatch, language)).catch(() => {})

@@ -15,17 +15,7 @@ import css from './state.module.css'
 /** A drawing beside a text that doesn't wait for it. It fills its parent. */
 export const Drawing = lazyOptional(() => import('../primitives/drawings/index.tsx').then((m) => m.DrawingByName))
 
-// Without its code the server's message is shown.
-const loadFailureText = () =>
-  import('./note.tsx').then(
-    (m) => m.FailureText,
-    () => serverMessage,
-  )
-const FailureText = lazyOptional(loadFailureText, '\u00a0')
-
-function serverMessage({ failure }: { readonly failure: Failure }) {
-  return failure.kind === 'business' && failure.msg
-}
+const FailureText = lazyOptional(() => import('./note.tsx').then((m) => m.FailureText), '\u00a0')
 
 const OfflineLinks = lazyOptional(() => import('./offline-links.tsx').then((m) => m.OfflineLinks))
 
