@@ -138,6 +138,7 @@ export const addressContract = defineContract({
     kind: 'mutation',
     auth: 'member',
     source: assumed,
+    bodyless: true,
     summary: 'Deletes an address; another becomes the default',
     params: z.strictObject({ address_id: AddressId }),
     data: NoData,

@@ -118,7 +118,6 @@ export const authContract = defineContract({
   login: {
     ...guestPost,
     path: '/member/user/login',
-    device: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device',
     summary: 'Signs in by code, password or Google; an unknown phone or e-mail is registered. Ends the session of the token that is sent',
@@ -165,7 +164,6 @@ export const authContract = defineContract({
   googleAuth: {
     ...guestGet,
     path: '/member/user/google_auth',
-    device: 'guest',
     source: documented,
     summary: "Where Google's sign-in begins; `device` is `pc` on a desktop computer, else empty",
     query: z.strictObject({ device: z.enum(['pc', '']).optional() }),

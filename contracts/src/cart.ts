@@ -94,7 +94,6 @@ export const cartContract = defineContract({
   detail: {
     ...guestGet,
     path: '/order/trade/cart',
-    device: 'guest',
     source: assumed,
     summary: "The member's cart, or the device's for a guest",
     data: Cart,
@@ -104,7 +103,6 @@ export const cartContract = defineContract({
   add: {
     ...guestPost,
     path: '/order/trade/cart/add',
-    device: 'guest',
     source: assumed,
     summary: 'Puts pieces of a SKU into the cart, on top of what is there',
     body: z.strictObject({ sku_no: SkuNo, quantity: LineQuantity }),
@@ -115,7 +113,6 @@ export const cartContract = defineContract({
   addSet: {
     ...guestPost,
     path: '/order/trade/cart/add_set',
-    device: 'guest',
     source: assumed,
     summary: 'Puts one piece of each of some SKUs into the cart, or none of them',
     body: z.strictObject({ sku_nos: z.array(SkuNo).min(1).max(SET_MAX) }),
@@ -126,7 +123,6 @@ export const cartContract = defineContract({
   updateQuantity: {
     ...guestPost,
     path: '/order/trade/cart/update_quantity',
-    device: 'guest',
     source: assumed,
     repeatable: true,
     summary: 'Sets the absolute quantity of a line',
@@ -138,7 +134,6 @@ export const cartContract = defineContract({
   changeSku: {
     ...guestPost,
     path: '/order/trade/cart/change_sku',
-    device: 'guest',
     source: assumed,
     summary: 'Swaps the SKU of a line for another of the same product; joins the line that has it already',
     body: z.strictObject({
@@ -154,7 +149,6 @@ export const cartContract = defineContract({
   select: {
     ...guestPost,
     path: '/order/trade/cart/select',
-    device: 'guest',
     source: assumed,
     repeatable: true,
     summary: 'Selects or clears lines; without line_ids, all that can be bought',
@@ -166,7 +160,6 @@ export const cartContract = defineContract({
   remove: {
     ...guestPost,
     path: '/order/trade/cart/remove',
-    device: 'guest',
     source: assumed,
     summary: 'Takes lines out of the cart',
     body: z.strictObject({ line_ids: LineIds }),
@@ -177,7 +170,6 @@ export const cartContract = defineContract({
   acceptPrices: {
     ...guestPost,
     path: '/order/trade/cart/accept_prices',
-    device: 'guest',
     source: assumed,
     repeatable: true,
     summary: "The shopper saw that prices changed: the lines' `added_price` becomes today's",

@@ -27,6 +27,8 @@ export interface Call {
   readonly query?: z.ZodObject
   /** JSON body. */
   readonly body?: z.ZodObject
+  /** A request other than a GET that has no body at all, not even `{}`. */
+  readonly bodyless?: true
   /** multipart/form-data body; files are `z.file()`. Excludes `body`. */
   readonly form?: z.ZodObject
   /** The envelope's `data`. Absent when `reply` is `image`. */
@@ -38,10 +40,10 @@ export interface Call {
   /** The code an invalid request gets; `INVALID_PARAMETER` (1101020) unless the area has its own. */
   readonly invalid?: ErrorName
   /**
-   * `guest`: the `Deviceid` header is the random id that this browser alone has, as a guest's cart and searches belong to it, and a login
-   * begun here is finished here; two devices of one make may share a fingerprint, which is what other calls send once it is known.
+   * The `Deviceid` header is the id that this browser stores. `visitor`: the browser's fingerprint, which outlasts its storage, until somebody
+   * begins to log in; two devices of one make may share it, so nothing of a guest belongs to it.
    */
-  readonly device?: 'guest'
+  readonly device?: 'visitor'
   /**
    * The call makes something, and its body has a `request_id`: the same id with the same content answers what it made before; with
    * other content it is REQUEST_ID_REUSED. The value is where the reply names what was made, e.g. `order_no` or `card.card_id`.

@@ -64,7 +64,6 @@ export const favouriteContract = defineContract({
   viewed: {
     ...guestPostQuery,
     path: '/consumer/product/visit/list',
-    device: 'guest',
     source: assumed,
     summary: 'Products opened lately by this member, or this device for a guest; newest first, each once',
     body: z.strictObject({ ...pageArgs }),
@@ -75,9 +74,9 @@ export const favouriteContract = defineContract({
   viewedClear: {
     ...guestPost,
     path: '/consumer/product/visit/clear',
-    device: 'guest',
     source: assumed,
     repeatable: true,
+    bodyless: true,
     summary: 'Forgets what was opened lately',
     data: NoData,
     errors: [],

@@ -10,6 +10,8 @@ export const HEADERS = {
 } as const
 
 export const PLATFORM = 'H5'
+/** The device of a server that renders pages: nothing of a visitor belongs to it. */
+export const RENDERER_DEVICE = 'rendered'
 export const LANGUAGES = ['en', 'id', 'zh-CN'] as const
 export type Language = (typeof LANGUAGES)[number]
 

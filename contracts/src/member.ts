@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CodeSent, EncryptedPassword } from './auth-entities.ts'
-import { DeviceId, LanguageCode, NoData } from './common.ts'
-import { assumed, defineContract, documented, documentedPath, guestGet, guestPost, memberGet, memberPost } from './contract.ts'
+import { NoData } from './common.ts'
+import { assumed, defineContract, documentedPath, memberGet, memberPost } from './contract.ts'
+import { deviceContract } from './device.ts'
 import { fieldRules } from './field-rules.ts'
 import { LIMITS } from './limits.ts'
 import { ACCOUNT_TYPE, CODE_TYPE } from './login-types.ts'
@@ -157,38 +158,7 @@ export const memberContract = defineContract({
     blockedDevice: 'DEVICE_UNSAFE',
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
-  setDeviceLanguage: {
-    ...guestPost,
-    path: '/member/user/device_language',
-    source: { path: 'documented', request: 'documented', response: 'assumed' },
-    deviceField: 'device_id',
-    repeatable: true,
-    summary: "Remembers the device's language",
-    body: z.strictObject({ language: LanguageCode, device_id: DeviceId }),
-    data: NoData,
-    errors: [],
-  },
-  deviceLanguage: {
-    ...guestGet,
-    path: '/member/user/device_language',
-    source: documented,
-    deviceField: 'device_id',
-    summary: "The device's language; empty for an unknown device",
-    query: z.strictObject({ device_id: DeviceId }),
-    data: z.union([LanguageCode, z.literal('')]),
-    errors: [],
-  },
-  visit: {
-    ...guestPost,
-    path: '/member/user/visit',
-    source: { path: 'documented', request: 'documented', response: 'assumed' },
-    deviceField: 'device_id',
-    repeatable: true,
-    summary: 'Sent once on start; the reply is not read',
-    body: z.strictObject({ device_id: DeviceId }),
-    data: NoData,
-    errors: [],
-  },
+  ...deviceContract,
 })
 
 const { updateName, updateMobile, updateEmail } = memberContract

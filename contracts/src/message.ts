@@ -66,6 +66,7 @@ export const messageContract = defineContract({
     ...memberPostQuery,
     path: '/message/count',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
+    bodyless: true,
     summary: 'Unread messages; a 401 of this call alone neither toasts nor redirects',
     data: MessageCount,
     outage: { service: 'message', error: 'MESSAGES_FAILED' },

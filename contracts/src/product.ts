@@ -112,7 +112,6 @@ export const productContract = defineContract({
   visitViews: {
     ...guestPost,
     path: '/consumer/product/visit/views',
-    device: 'guest',
     source: documentedPath,
     repeatable: true,
     summary: 'Notes that a product page was opened; feeds recently viewed and recommendations',
@@ -124,7 +123,6 @@ export const productContract = defineContract({
   productRecommend: {
     ...guestPostQuery,
     path: '/consumer/product/product_recommend',
-    device: 'guest',
     source: { path: 'documented', request: 'documented', response: 'documented' },
     summary: 'Recommended products, 12 a page, never one twice over the pages',
     body: z.strictObject({ page_num: PageNum, page_size: PageSize }),

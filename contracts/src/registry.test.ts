@@ -77,6 +77,12 @@ describe.each(calls.map((c) => [c.id, c.call] as const))('%s', (_, call) => {
   })
 })
 
+it('a call that is no GET has a body, a form, or says that it has none', () => {
+  const without = calls.filter(({ call }) => call.method !== 'GET' && !call.body && !call.form)
+  expect(calls.filter(({ call }) => call.bodyless)).toEqual(without)
+  expect(without.map(({ id }) => id)).toContain('message.count')
+})
+
 describe('the query of a call', () => {
   const fields = calls.flatMap((c) => Object.entries(c.call.query?.shape ?? {}).map(([name, schema]) => [c.id, name, schema] as const))
 
@@ -85,12 +91,10 @@ describe('the query of a call', () => {
   })
 })
 
-describe("a guest's own device id", () => {
-  const carriers = calls.filter(({ call }) => call.device === 'guest')
-
-  it.each(carriers.map((c) => [c.id, c.call] as const))('%s: is carried where a guest may call', (_, call) => {
-    expect(call.auth).toBe('guest')
-  })
+it('the calls that count a guest and remember their language name the visitor, no others', () => {
+  const named = calls.filter(({ call }) => call.device === 'visitor')
+  expect(named.map(({ id }) => id).sort()).toEqual(['member.deviceLanguage', 'member.setDeviceLanguage', 'member.visit'])
+  for (const { call } of named) expect(call).toMatchObject({ auth: 'guest', deviceField: 'device_id' })
 })
 
 describe('calls with rules as data', () => {

@@ -11,13 +11,9 @@ export const RequestHeaders = z.strictObject({
   [HEADERS.store]: assumedField(z.string().min(1).max(40)).describe('Store number; the name of this header is ours'),
 })
 
-/**
- * Problems of a request's headers, one line each, without their values. The names are in lower case.
- * @param rendered a server asks, to render a page: it has no device
- */
-export function headerProblems(headers: Readonly<Record<string, string | undefined>>, rendered = false): readonly string[] {
+/** Problems of a request's headers, one line each, without their values. The names are in lower case. */
+export function headerProblems(headers: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(RequestHeaders.shape).flatMap(([name, schema]) => {
-    if (rendered && name === HEADERS.device) return []
     const value = headers[name.toLowerCase()]
     if (value === undefined || value === '') return [`header ${name}: missing`]
     return (schema as z.ZodType).safeParse(value).success ? [] : [`header ${name}: not a value of the contract`]

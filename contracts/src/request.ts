@@ -43,11 +43,11 @@ export function fillPath(path: string, parameter: (name: string) => unknown): st
 }
 
 /** The parts of a call that its request needs. */
-export type RequestShape = Pick<Call, 'method' | 'path' | 'form'> & { readonly query?: { readonly shape: object } }
+export type RequestShape = Pick<Call, 'method' | 'path' | 'form' | 'bodyless'> & { readonly query?: { readonly shape: object } }
 
 /**
  * Builds the request of a call from flat arguments. Arguments that the path or the query names go there; with GET, all others go into
- * the query too. The rest is the body.
+ * the query too. The rest is the body, unless the call has none.
  * @param base the path below which the call's path is
  */
 export function requestOf(call: RequestShape, args: Args = {}, base: string = API_BASE): WireRequest {
@@ -62,5 +62,5 @@ export function requestOf(call: RequestShape, args: Args = {}, base: string = AP
   const query = queryOf(Object.fromEntries(inQuery.map((name) => [name, take(name)])))
   const url = base + path + query
   if (call.method === 'GET') return { url, method: call.method, body: null }
-  return { url, method: call.method, body: call.form ? formOf(rest) : JSON.stringify(rest) }
+  return { url, method: call.method, body: call.form ? formOf(rest) : call.bodyless ? null : JSON.stringify(rest) }
 }

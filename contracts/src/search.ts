@@ -92,18 +92,23 @@ export type ListFacets = z.output<typeof ListFacets>
 /** 1 = most searched, 2 = rising. */
 export const RankSearchType = z.union([z.literal(1), z.literal(2)])
 
-const driverId = z.string().max(64).nullish()
+const optionalPageArgs = { page_num: PageNum.optional(), page_size: PageSize.optional() }
+/** as the `Deviceid` header */
+const driverId = z.string().max(LIMITS.deviceIdMax).nullish()
 
 export const searchContract = defineContract({
   search: {
     ...guestPostQuery,
     path: '/search/search',
-    device: 'guest',
+    deviceField: 'driver_id',
     source: documentedRequest,
     summary:
       'Products that match a keyword (typing errors forgiven) or have it as their number, filtered, sorted, paged; the keyword enters the history',
-    /** the spec has only `driver_id` */
-    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, exact, ...pageArgs, ...sortedFilter }) }),
+    /** the spec has only `driver_id`, which alone asks for the first page of all products */
+    body: z.strictObject({
+      driver_id: driverId,
+      ...assumedFields({ keyword: Keyword.optional(), exact, ...optionalPageArgs, ...sortedFilter }),
+    }),
     data: ResultPage,
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
@@ -123,7 +128,7 @@ export const searchContract = defineContract({
   records: {
     ...guestPostQuery,
     path: '/search/records',
-    device: 'guest',
+    deviceField: 'driver_id',
     source: documentedRequest,
     summary: 'The last 10 distinct keywords of this member, or of this device for a guest; newest first',
     body: z.strictObject({ driver_id: driverId }),
@@ -134,7 +139,7 @@ export const searchContract = defineContract({
   recordsDel: {
     ...guestPost,
     path: '/search/records/del',
-    device: 'guest',
+    deviceField: 'driver_id',
     source: documentedRequest,
     repeatable: true,
     summary: 'Clears the search history, or removes one keyword from it',
@@ -148,7 +153,6 @@ export const searchContract = defineContract({
   suggest: {
     ...guestPostQuery,
     path: '/search/suggest',
-    device: 'guest',
     source: documentedRequest,
     summary: 'Products, keywords and categories that begin like the typed text; quotes arrive escaped with a backslash',
     body: z.strictObject({ keyword: z.string().max(200) }),

@@ -77,7 +77,6 @@ export const voucherContract = defineContract({
   minimumPurchaseShortfall: {
     ...guestPostQuery,
     path: '/promotion/api/get_minimum_purchase_shortfall',
-    device: 'guest',
     source: documentedPath,
     summary: 'How much more the selected cart lines need for a voucher or for free shipping; 0 = reached',
     body: z.strictObject({ coupon_no: CouponNo.optional() }),

@@ -233,6 +233,10 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
       expect((await get('/healthz')).status).toBe(200)
       for (const path of ['/metrics', '/readyz', '/__mock/worlds']) expect([path, (await get(path)).status]).toEqual([path, 404])
       expect((await get('/.well-known/change-password')).headers.location).toMatch(/\/setting$/)
+      for (const path of ['/pc', '/pc/', '/PC', '/Pc/?lang=en']) {
+        const { status, headers } = await get(path)
+        expect([path, status, /\/(\?lang=en|\??)$/.test(headers.location ?? '')]).toEqual([path, 302, true])
+      }
     })
 
     test.runIf(name === 'nginx')('answers who checks the name for a certificate by HTTP', async () => {
@@ -273,6 +277,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
         for (const path of ['/toko/nowhere', '/toko/assets/none.js', '/toko/.env']) expect([path, await status(path)]).toEqual([path, 404])
         expect((await ask(`${below.origin}/toko`)).headers.location).toMatch(/\/toko\/$/)
         expect((await ask(`${below.origin}/.well-known/change-password`)).headers.location).toMatch(/\/toko\/setting$/)
+        expect((await ask(`${below.origin}/toko/PC`)).headers.location).toMatch(/\/toko\/\??$/)
         expect(await status('/.well-known/security.txt')).toBe(200)
       } finally {
         await below.stop()

@@ -3,6 +3,7 @@ import { fillAddress, orderActions } from '@nusaria/scenario-runner/drivers/brow
 import { paymentActions, seesResult } from '@nusaria/scenario-runner/drivers/browser/payment'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { checkPage } from '@nusaria/scenario-runner/support/check-page'
+import { isStarted } from '@nusaria/scenario-runner/support/navigation'
 import { prepare } from '@nusaria/scenario-runner/support/prepare'
 import { type Server, startServer } from '@nusaria/scenario-runner/support/server'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
@@ -49,9 +50,18 @@ async function opensProduct(person: Person): Promise<void> {
   await expect(tab.getByRole('article')).toBeVisible()
 }
 
-test('/pc redirects home', async ({ person }) => {
+test('/pc redirects home, as a document and inside the shop, with a slash and in capitals', async ({ person, request, baseURL }) => {
   const { page } = person
-  await page.goto('/pc')
+  for (const path of ['/pc', '/pc/', '/PC', '/Pc/?q=1']) {
+    const reply = await request.get(baseURL + path, { maxRedirects: 0 })
+    expect([path, reply.status(), reply.headers().location]).toEqual([path, 302, path.endsWith('1') ? '/?q=1' : '/'])
+  }
+  await page.goto('/faqs')
+  await isStarted(page)
+  await page.evaluate(() => {
+    history.pushState({ idx: 1, key: 'pc', usr: null }, '', '/PC/')
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
 })

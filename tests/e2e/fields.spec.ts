@@ -26,10 +26,27 @@ async function takesAtMost(page: Page, field: Locator, most: number, text: (leng
   await expect(field).toHaveValue(text(most))
 }
 
+/** The field keeps a text above its limit, typed or pasted, and says that it is too long. */
+async function refusesLonger(page: Page, field: Locator, most: number, text: (length: number) => string, why: string): Promise<void> {
+  await pastes(page, field, text(most))
+  await field.blur()
+  await expect(page.getByText(why)).toBeHidden()
+  await field.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('b')
+  await field.blur()
+  await expect(field).toHaveValue(`b${text(most)}`)
+  await expect(page.getByText(why)).toBeVisible()
+  await pastes(page, field, text(most + 6))
+  await expect(field).toHaveValue(text(most + 6))
+}
+
 const email = (length: number) => `${'a'.repeat(length - 12)}@example.com`
 const letters = (length: number) => 'Aa1!'.repeat(20).slice(0, length)
 
-test('the login fields stop at their limits', { tag: '@mobile' }, async ({ person }) => {
+test('the login fields stop at their limits, but for accounts: what is left could be the address of somebody else', {
+  tag: '@mobile',
+}, async ({ person }) => {
   const { page, t } = person
   const form = loginForm(person)
   await page.goto('/login')
@@ -37,14 +54,14 @@ test('the login fields stop at their limits', { tag: '@mobile' }, async ({ perso
   await pastes(page, phone, '8123456789012345')
   expect((await phone.inputValue()).replace(/\D/g, '')).toHaveLength(LIMITS.phoneMaxLength)
   await page.goto('/emailLogin')
-  await takesAtMost(page, form.getByLabel(t('auth:email.label'), { exact: true }), LIMITS.emailMaxLength, email)
+  await refusesLonger(page, form.getByLabel(t('auth:email.label'), { exact: true }), LIMITS.emailMaxLength, email, t('auth:account.long'))
   await page.goto('/accountLogin')
   const account = form.getByLabel(t('auth:account.label'), { exact: true })
-  await takesAtMost(page, account, LIMITS.accountInputMax, (length) => 'a'.repeat(length))
-  await takesAtMost(page, account, LIMITS.emailMaxLength, email)
+  await refusesLonger(page, account, LIMITS.accountInputMax, (length) => 'a'.repeat(length), t('auth:account.long'))
+  await refusesLonger(page, account, LIMITS.emailMaxLength, email, t('auth:account.long'))
   await takesAtMost(page, form.getByLabel(t('auth:password.label'), { exact: true }), LIMITS.passwordInputMax, letters)
   await page.goto('/forgetPassword')
-  await takesAtMost(page, form.getByLabel(t('auth:account.label'), { exact: true }), LIMITS.emailMaxLength, email)
+  await refusesLonger(page, form.getByLabel(t('auth:account.label'), { exact: true }), LIMITS.emailMaxLength, email, t('auth:account.long'))
   for (const name of ['auth:reset.password', 'auth:reset.repeated'])
     await takesAtMost(page, form.getByLabel(t(name), { exact: true }), LIMITS.passwordInputMax, letters)
 })

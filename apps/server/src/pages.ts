@@ -11,6 +11,7 @@ import { addShareCards } from './share-cards.ts'
 import { insertConfig } from './shop-config.ts'
 import { CONFIG_FILE } from './site/config-file.ts'
 import type { ConfigFile } from './site/config-schema.ts'
+import { isHomeAlias } from './site/home-alias.ts'
 import { RENDER_VARY, type RenderedPage } from './site/rendered-page.ts'
 import { scriptHashes } from './site/script-hashes.ts'
 import { shopPages } from './site/shop-pages.ts'
@@ -76,6 +77,7 @@ export function addPages(app: FastifyInstance, { backend, staticDir, renderer, b
     const path = isInside ? `/${full.slice(base.length)}` : full
     // An address of a page outside `base` leads into it.
     if (!isInside && !isFile) return reply.redirect(`${full}/` === base ? request.url.replace(full, base) : base + request.url.slice(1))
+    if (isHomeAlias(path)) return reply.redirect(base + request.url.slice(full.length))
     const replied = isFile ? null : backend.beforePage(request, reply)
     if (replied) return replied
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')

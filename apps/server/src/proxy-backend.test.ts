@@ -140,6 +140,19 @@ describe('a page', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/app-api/nav/type/list?x=1'])
   })
 
+  test.each([
+    ['/pc', '/'],
+    ['/pc/', '/'],
+    ['/PC?a=1&b=2', '/?a=1&b=2'],
+  ])('at %s is a redirect to %s', async (url, location) => {
+    const { status, headers } = await ask(
+      url,
+      {},
+      rendering(async ({ template }) => ({ status: 200, html: template })),
+    )
+    expect([status, headers.location]).toEqual([302, location])
+  })
+
   test('is rendered for a guest: its calls have nothing of the visitor', async () => {
     const renderPage: RenderPage = async ({ fetch, template }) => {
       const reply = await fetch('/api/nav/type/list', { method: 'POST', body: '{}', headers: { 'x-lang': 'id' } })

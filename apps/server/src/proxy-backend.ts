@@ -22,7 +22,7 @@ const CONNECT_TIME = 2_000
 /** ms for the beginning of a reply, and between two parts of it. The shop waits 8 s. */
 const REPLY_TIME = 15_000
 
-/** Failures of the server's own, by their status; `msg` is for those who read replies, the shop has texts of its own. */
+/** Failures of the server's own, by their status; `msg` is for those who read replies: the shop has its own words for each. */
 const FAILURES = {
   411: 'The length of the body is missing',
   413: 'The body is too large',

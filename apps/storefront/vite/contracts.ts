@@ -23,7 +23,7 @@ const uncompiled = ['registry', 'shell-schema', 'config-schema']
 type Row = Readonly<Record<string, unknown>>
 
 /** The parts of a call that a request needs. `query` has only field names: a GET sends all arguments in the query anyway. */
-function wireCall({ method, path, kind, auth, device, deviceField, sensitive, repeatable, reply, form, query }: Row): Row {
+function wireCall({ method, path, kind, auth, device, deviceField, sensitive, repeatable, reply, form, query, bodyless }: Row): Row {
   const fields = method === 'GET' ? undefined : (query as { shape?: object } | undefined)?.shape
   return {
     method,
@@ -36,6 +36,7 @@ function wireCall({ method, path, kind, auth, device, deviceField, sensitive, re
     ...(repeatable ? { repeatable } : {}),
     ...(reply ? { reply } : {}),
     ...(form ? { form: true } : {}),
+    ...(bodyless ? { bodyless } : {}),
     ...(fields ? { query: { shape: Object.fromEntries(Object.keys(fields).map((name) => [name, 1])) } } : {}),
   }
 }

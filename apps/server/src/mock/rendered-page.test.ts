@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PLATFORM } from '@nusaria/contracts/headers'
+import { PLATFORM, RENDERER_DEVICE } from '@nusaria/contracts/headers'
 import { fetchInProcess } from '@nusaria/mock-api/hosts/node/fetch-in-process'
 import { createFakeEngine } from '@nusaria/mock-api/testing/fake-domain'
 import { afterEach, expect, test } from 'vitest'
@@ -60,8 +60,8 @@ test('a call in process is answered by the world that is asked for', async () =>
   expect((await engine.worlds.get('default'))?.journal.seq).toBe(1)
 })
 
-test('the journal marks what the server asks to render a page, and misses no device in it; a client can’t claim that', async () => {
-  const headers = { language: 'id', platform: PLATFORM, storeno: '62001' }
+test('the journal marks what the server asks to render a page, whose headers are those of the contract; a client can’t claim that', async () => {
+  const headers = { deviceid: RENDERER_DEVICE, language: 'id', platform: PLATFORM, storeno: '62001' }
   const call = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' } as const
   const claims = { rendered: 'true', 'x-rendered': '1' }
   const { id, journal } = await engine.worlds.create({})
@@ -72,7 +72,7 @@ test('the journal marks what the server asks to render a page, and misses no dev
     url: '/api/fake/draw?rendered=true',
     method: 'POST',
     payload: '{}',
-    headers: { ...call.headers, ...claims, 'x-mock-world': id },
+    headers: { ...call.headers, deviceid: '', ...claims, 'x-mock-world': id },
   })
   await app.close()
   expect(journal.since(0).map(({ rendered, deviations }) => [rendered, deviations])).toEqual([

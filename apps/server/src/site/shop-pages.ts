@@ -1,6 +1,5 @@
 import { SCREEN_LIST } from '@nusaria/scenarios/dsl/screens'
 import type { Feature } from './config-schema.ts'
-import { HOME_ALIAS } from './home-alias.ts'
 
 const { nowhere: _nowhere, gateway: _gateway, google: _google, ...pages } = SCREEN_LIST
 
@@ -11,5 +10,5 @@ const { nowhere: _nowhere, gateway: _gateway, google: _google, ...pages } = SCRE
 export function shopPages(features: Readonly<Partial<Record<Feature, boolean>>> = {}): string {
   const available = Object.values(pages).filter(({ feature }) => feature === undefined || features[feature] !== false)
   const paths = available.map(({ path }) => path.replace(/:\w+/g, '[^/]+'))
-  return `^(?:${[HOME_ALIAS, ...paths].join('|')})/?$`
+  return `^(?:${paths.join('|')})/?$`
 }

@@ -11,7 +11,7 @@ const search: FirstLoad = {
   pictureFrom: '/search/search',
   files: ['assets/list.js'],
   texts: ['common', 'search'],
-  calls: [{ url: '/api/search/search', method: 'POST', body: '{"keyword":"__keyword__"}', device: '__deviceId__' }],
+  calls: [{ url: '/api/search/search', method: 'POST', body: '{"keyword":"__keyword__"}' }],
 }
 const product: FirstLoad = {
   path: '/commodDetail',
@@ -19,7 +19,7 @@ const product: FirstLoad = {
   exact: false,
   files: [],
   texts: [],
-  calls: [{ url: '/api/product/__product_no__', method: 'GET', body: null, device: '__fingerprint__' }],
+  calls: [{ url: '/api/product/__product_no__', method: 'GET', body: null }],
 }
 const FACTS: StaticFacts = {
   base: '/',

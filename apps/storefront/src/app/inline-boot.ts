@@ -10,12 +10,12 @@ import { detectLayout } from '#platform/browser/layout.ts'
 import { chooseStore } from '#platform/config/choose-store.ts'
 import { adoptAddressLanguage, preferredLanguage } from '#platform/i18n/language.ts'
 import { firstDeviceId, sendFirst, setFirstLoad } from '#platform/rendering/first-calls.ts'
-import { DEVICE_STAND_INS, type FirstLoad, STAND_IN, type StaticFacts } from '#platform/rendering/static-page.ts'
+import { DEVICE_STAND_IN, type FirstLoad, STAND_IN, type StaticFacts } from '#platform/rendering/static-page.ts'
 import { withBase, withoutBase } from '#platform/routing/base-path.ts'
 import { nativeBridge } from '#platform/shell/native-bridge.ts'
 import { safeLocalStorage } from '#platform/state/browser-storage.ts'
 import { CARD_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
-import { CLIENT_STATE_KEY, type ClientDevice, parseClientDevice, parseClientMember } from '../platform/state/client-state.ts'
+import { CLIENT_STATE_KEY, parseClientDevice, parseClientMember } from '../platform/state/client-state.ts'
 
 /** What the page's data element holds. */
 declare const FACTS: StaticFacts
@@ -60,12 +60,12 @@ async function readConfig(): Promise<Pick<ConfigFile, 'apiOrigin' | 'pictureServ
   return { ...all, ...chooseStore(stores, location) }
 }
 
-/** How this browser's calls name it; null for a member, and in an app, which says whose page it is: the shop sends their calls. */
-function guestDevice(): ClientDevice | null {
+/** The id of this browser in its calls; null for a member, and in an app, which says whose page it is: the shop sends their calls. */
+function guestDevice(): string | null {
   const stored = safeLocalStorage.get(CLIENT_STATE_KEY)
   return nativeBridge() || window.parent !== window || parseClientMember(stored)
     ? null
-    : (parseClientDevice(stored) ?? { deviceId: firstDeviceId(), fingerprint: '' })
+    : (parseClientDevice(stored)?.deviceId ?? firstDeviceId())
 }
 
 /** Puts values in the place of a text's stand-ins. */
@@ -107,9 +107,9 @@ async function sendCalls({ calls, pictureFrom }: FirstLoad): Promise<void> {
   const device = guestDevice()
   if (!device) return
   const { apiOrigin = FACTS.config.apiOrigin, storeNo = FACTS.config.storeNo, pictureService } = await readConfig()
-  const ids = { [DEVICE_STAND_INS.guest]: device.deviceId, [DEVICE_STAND_INS.known]: device.fingerprint || device.deviceId }
-  const replies = calls.map(async ({ method, url, body, device: standIn }) => {
-    const headers = callHeaders(ids[standIn] ?? '', language, storeNo)
+  const ids = { [DEVICE_STAND_IN]: device }
+  const replies = calls.map(async ({ method, url, body }) => {
+    const headers = callHeaders(device, language, storeNo)
     if (body !== null) headers.set('content-type', 'application/json')
     const address = apiOrigin + filled(url, encodeURIComponent, ids)
     const reply = sendFirst(address, { method, headers, body: body && filled(body, inJson, ids), credentials: 'same-origin' })

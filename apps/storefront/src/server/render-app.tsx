@@ -4,10 +4,11 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createPath, type Path, Router } from 'react-router-dom'
 import { App } from '#app/app.tsx'
-import { createStore, type ShopStore } from '#app/store.ts'
+import type { ShopStore } from '#app/store.ts'
 import { createI18n, type I18n } from '#platform/i18n/i18n.ts'
 import type { RequestScope } from '#platform/rendering/request-scope.ts'
 import { openScope, type RenderResult, type ScopeOptions, scopes } from './open-scope.ts'
+import { createServerStore } from './server-store.ts'
 
 /** Collects what React writes. React calls `flush` where elements are complete: first after the shell. */
 class Pieces extends Writable {
@@ -111,10 +112,9 @@ export async function renderApp<T>(
   request: RenderRequest,
   url: URL,
   then: (app: RenderedApp) => Promise<T>,
-  { prepare, ...options }: ScopeOptions & { readonly prepare?: (store: ShopStore) => void } = {},
+  { device, ...options }: ScopeOptions & { readonly device?: string } = {},
 ): Promise<T> {
-  const store = createStore()
-  prepare?.(store)
+  const store = createServerStore(device)
   const { scope, found, shellOver, end } = openScope(request, url, options)
   const { language, layout } = scope
   url.searchParams.delete(LANGUAGE_PARAM)

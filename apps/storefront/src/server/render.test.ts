@@ -24,9 +24,10 @@ const allAsked = () =>
     if (silent.size === 0) for (const send of replies.splice(0)) send()
   })
 
-/** Opens a page, and notes the store of each call. */
+/** Opens a page, and notes the store and the sender of each call. */
 async function open(path: string, { host = 'shop.example', config = {} }: { host?: string; config?: RenderRequest['config'] } = {}) {
   const storeNos = new Set<string | null>()
+  const senders = new Set<string>()
   silent.add(storeNos)
   const page = await renderPage({
     template: TEMPLATE,
@@ -35,7 +36,9 @@ async function open(path: string, { host = 'shop.example', config = {} }: { host
     headers: { 'accept-language': 'id', 'sec-ch-ua-mobile': '?1' },
     config,
     fetch: async (_, { headers }) => {
-      storeNos.add(new Headers(headers).get('storeNo'))
+      const sent = new Headers(headers)
+      storeNos.add(sent.get('storeNo'))
+      senders.add(['Deviceid', 'platform', 'Language'].map((name) => sent.get(name)).join())
       silent.delete(storeNos)
       await allAsked()
       return Response.json({ code: 200, msg: '', data: { project_id: 'home', title: 'Kopi', sections: [] } })
@@ -43,7 +46,7 @@ async function open(path: string, { host = 'shop.example', config = {} }: { host
     report: () => {},
   })
   silent.delete(storeNos)
-  return { html: page?.html ?? '', status: page?.status, storeNos: [...storeNos] }
+  return { html: page?.html ?? '', status: page?.status, storeNos: [...storeNos], senders: [...senders] }
 }
 
 test('pages of several stores render at once, each with the settings of its own host', async () => {
@@ -52,6 +55,10 @@ test('pages of several stores render at once, each with the settings of its own 
   const opened = ['bandung', 'solo', 'bandung'].map((name) => open('/', { host: `${name}.shop.example`, config: { stores } }))
   expect((await Promise.all(opened)).map(({ storeNos }) => storeNos)).toEqual([['1'], ['2'], ['1']])
   expect((await open('/', { config: { storeNo: '7', stores } })).storeNos).toEqual(['7'])
+})
+
+test('the calls of a page name the server as their device, and the platform and language of its visitor', async () => {
+  expect((await open('/')).senders).toEqual(['rendered,H5,id'])
 })
 
 test('a page that a store has switched off is not there', async () => {

@@ -45,16 +45,16 @@ export function takePendingAction(memberNo: string | null): PendingAction | null
   }
 }
 
-/** Returns a function that logs a guest in, in a dialog on desktop, on the login page on mobile, and then returns here. */
-export function useOpenLogin(): (state?: unknown) => void {
+/** Returns a function that logs a guest in, in a dialog on desktop, on the login page on mobile, and then returns here, as its back arrow does. */
+export function useOpenLogin(): () => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
-  return (state) => {
+  return () => {
     if (desktop) return void dispatch(loginOpened())
     saveReturnTarget(location)
-    void navigate(paths.login, { state })
+    void navigate(paths.login, { state: { inPlace: true } })
   }
 }
 
@@ -70,7 +70,6 @@ export function useMemberAction(): (action: PendingAction, run: () => Promise<Fa
       return
     }
     savePendingAction(action, owner)
-    // The back arrow of the login page returns here.
-    openLogin({ inPlace: true })
+    openLogin()
   }
 }

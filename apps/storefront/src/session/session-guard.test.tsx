@@ -5,7 +5,7 @@ import { findRoute } from '#app/routes.tsx'
 import { useCartCount } from '#commerce/cart/cart-count.ts'
 import { announceSessionExpired } from '#platform/api/base-query.ts'
 import { sessionSaved } from '#platform/state/user-info.ts'
-import { toast } from '#platform/toast.ts'
+import { toast, toasts } from '#platform/toast.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
@@ -59,4 +59,30 @@ it('opens the login, which says why; only a guest who came back from there is to
   await waitFor(() => expect(told).toHaveBeenCalled())
   expect(told).toHaveBeenCalledOnce()
   expect(address()).toBe('/faqs')
+})
+
+it('a public page whose calls a guest is refused opens the login once: one press of the back button leads back to it', async () => {
+  const told = vi.spyOn(toast, 'error')
+  const page = (
+    <>
+      <SessionGuard findRoute={findRoute} />
+      <Back />
+    </>
+  )
+  const { address, user } = await openPage(page, {}, { entries: ['/search', '/coupons'] })
+  const fail = () => {
+    for (let call = 0; call < 4; call++) announceSessionExpired()
+  }
+  act(fail)
+  // While the page is still shown, and on the login itself.
+  act(fail)
+  await waitFor(() => expect(address()).toBe('/login'))
+  act(fail)
+  expect(told).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(address()).toBe('/coupons'))
+  act(fail)
+  await waitFor(() => expect(toasts.get()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(address()).toBe('/search'))
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { onSessionExpired } from '#platform/api/base-query.ts'
 import { paths } from '#platform/routing/paths.ts'
@@ -26,15 +26,18 @@ export function SessionGuard({ findRoute }: FindRouteProps) {
   const store = useAppStore()
   /** Entries of the history that were left for the login. */
   const left = useRef(new Set<string>())
+  /** The visit of a page that is being left for the login. */
+  const leaving = useRef<Location>(undefined)
   const onExpired = useEffectEvent(() => {
     const { login, member } = findRoute(location.pathname)
-    if (login) return
+    if (login || leaving.current === location) return
     const isGuest = !selectIsMember(store.getState())
     if (isGuest && left.current.has(location.key)) {
       void import('#platform/api/failure-text.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' })).catch(() => {})
       return
     }
     left.current.add(location.key)
+    leaving.current = location
     saveReturnTarget(location)
     if (isGuest) dispatch(sessionExpired())
     else expireSession(dispatch)

@@ -1,13 +1,11 @@
 import { pickCalls } from '@nusaria/contracts/contract'
+import { deviceContract } from '@nusaria/contracts/device'
 import type { Language } from '@nusaria/contracts/headers'
-import { memberContract } from '@nusaria/contracts/member'
 import { api, injectCalls } from '#platform/api/api.ts'
 import { changeLanguage } from '#platform/i18n/i18n.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 
-/** The language that the server remembers for this device. */
-export const languageApi = injectCalls('member', pickCalls(memberContract, 'deviceLanguage', 'setDeviceLanguage'), {
-  deviceLanguage: { ignoreSessionExpiry: true },
+const languageApi = injectCalls('member', pickCalls(deviceContract, 'setDeviceLanguage'), {
   setDeviceLanguage: { ignoreSessionExpiry: true },
 })
 

@@ -49,7 +49,7 @@ export async function enterShop({ world, named, as, to }: EnterParams, storage: 
     notifyTabs(base, null)
   } else {
     const device = parseClientDevice(storage.getItem(key)) ?? { deviceId: randomId(), fingerprint: '' }
-    const body = { member: as, device: device.fingerprint || device.deviceId }
+    const body = { member: as, device: device.deviceId }
     const session = await control('signIn', { params: { id: world }, body })
     storage.setItem(key, clientState(device, session))
     const { auth_token, member_no, points, user_name } = session

@@ -1,4 +1,5 @@
 import type { CartLine } from '@nusaria/contracts/cart'
+import { RENDERER_DEVICE } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { CurrentSku } from '../inventory/index.ts'
@@ -48,10 +49,10 @@ export function mergedQuantity(mine: number, guests: number, offer: Availability
   return Math.max(mine, guests, Math.min(mine + guests, most))
 }
 
-/** The owner of a cart: the member, or the device for a guest. Null for a guest without a device. */
+/** The owner of a cart: the member, or the device for a guest. Null for a guest without a device, and for a server that renders pages for everybody. */
 export function ownerOf(member_no: string | null, device: string): string | null {
   if (member_no !== null) return `member:${member_no}`
-  return device === '' ? null : `device:${device}`
+  return device === '' || device === RENDERER_DEVICE ? null : `device:${device}`
 }
 
 interface Caller {

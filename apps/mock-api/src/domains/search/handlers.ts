@@ -69,11 +69,17 @@ const listOf = ({ products, places, similar }: SearchResult<ProductRow>) => prod
 export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
     if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
-    if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
-    if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
-    const found = findProducts(ctx, body)
-    const page = listProducts(ctx, listOf(found), body)
-    const full = found.similar.size === 0 ? page : listProducts(ctx, listOf(found.full), { ...body, page_num: 1, page_size: 0 })
+    const { keyword, page_num = 1, page_size = LIMITS.recommendPageSize } = body
+    const query = { ...body, page_num, page_size }
+    if (isTooDeep(query)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
+    if (keyword === undefined) {
+      const all = listProducts(ctx, productList(ctx.catalogue.products), query)
+      return { ...all, correction: null, full_matches: all.total }
+    }
+    if (page_num === 1) recordKeyword(ctx, keyword, body.driver_id)
+    const found = findProducts(ctx, { ...query, keyword })
+    const page = listProducts(ctx, listOf(found), query)
+    const full = found.similar.size === 0 ? page : listProducts(ctx, listOf(found.full), { ...query, page_num: 1, page_size: 0 })
     return { ...page, correction: found.correction, full_matches: full.total }
   },
 

@@ -1,4 +1,6 @@
 import { buildCatalogue } from '@nusaria/catalogue/products/catalogue'
+import { cartContract } from '@nusaria/contracts/cart'
+import { RENDERER_DEVICE } from '@nusaria/contracts/headers'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
@@ -114,6 +116,20 @@ test('a guest without a device has no history to clear', async () => {
   expect(await nobody.errorOf(searchContract.recordsDel, {})).toBe('SEARCH_HISTORY_DELETE_FAILED')
   await nobody.call(searchContract.search, { ...page, keyword: 'kopi', driver_id: 'device-x' })
   expect(await history(shop.guest('device-x'))).toEqual(['kopi'])
+})
+
+test('the device alone asks for all products, a page at a time', async () => {
+  const { list, total } = await guest.call(searchContract.search, { driver_id: 'device-guest' })
+  expect([list.length, total > 100]).toEqual([12, true])
+  expect((await guest.call(searchContract.search, {})).list).toEqual(list)
+  expect(await history(guest)).toEqual([])
+})
+
+test('what a server searches to render pages is nobody’s history, and is never too fast', async () => {
+  const server = shop.guest(RENDERER_DEVICE)
+  for (let i = 0; i < 60; i++) await server.call(searchContract.search, { ...page, keyword: 'kopi', driver_id: RENDERER_DEVICE })
+  expect(await history(server)).toEqual([])
+  expect(await server.errorOf(cartContract.add, { sku_no: 'any', quantity: 1 })).toBe('ORDER_PARAMETER_INVALID')
 })
 
 test('suggestions begin with the first letter, tolerate errors and accept escaped quotes', async () => {

@@ -24,7 +24,7 @@ export function findDeviations(
   unknown: readonly string[],
 ): readonly string[] {
   const fields = unknown.map((field) => `${field.slice(0, NAME_MAX)}: no such field`)
-  const headers = call.omitHeaders ? [] : headerProblems(request.headers, request.rendered)
+  const headers = call.omitHeaders ? [] : headerProblems(request.headers)
   const named = call.deviceField && input ? deviceInRequest(call, input) : undefined
   const differs =
     typeof named === 'string' && named !== request.headers[DEVICE] ? [`${call.deviceField}: not the device of the header`] : []

@@ -51,6 +51,22 @@ it('asks before the logout, and says that a login is needed afterwards', async (
   expect(question.textContent).toContain("Are you sure you want to log out? You'll need to log in again afterwards.")
 })
 
+it('has the documented entries in their order, and then those of the shop', async () => {
+  await open('/me')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/me',
+    '/setting',
+    '/order',
+    '/afterSaleOrder',
+    '/couponsList',
+    '/payment-option',
+    '/addressManage',
+    '/message',
+    '/refunds',
+    '/faqs',
+  ])
+})
+
 it('offers the logout only to a member whose name is known', async () => {
   await open('/me')
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()

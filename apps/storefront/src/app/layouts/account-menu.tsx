@@ -40,11 +40,11 @@ const menuItems = [
     also: [paths.orderDetail, paths.shipmentTracking, paths.tracking, paths.trackingDetail],
   },
   { label: 'afterSales', icon: Undo2, to: paths.afterSales, also: [paths.afterSaleDetail, paths.applyRefund] },
-  { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, also: [] },
   { label: 'vouchers', icon: TicketPercent, to: paths.vouchers, also: [] },
-  { label: 'addresses', icon: MapPin, to: paths.addresses, also: [paths.addressDetail] },
   { label: 'paymentOption', icon: CreditCard, to: paths.paymentOption, also: [paths.refundSettings] },
+  { label: 'addresses', icon: MapPin, to: paths.addresses, also: [paths.addressDetail] },
   { label: 'messages', icon: Bell, to: paths.messages, also: [] },
+  { label: 'refunds', icon: BanknoteArrowDown, to: paths.refunds, also: [] },
   { label: 'faqs', icon: CircleHelp, to: paths.faqs, also: [] },
 ] as const
 

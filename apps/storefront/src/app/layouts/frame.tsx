@@ -1,5 +1,5 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
-import { HOME_ALIAS } from '@nusaria/server/site/home-alias'
+import { isHomeAlias } from '@nusaria/server/site/home-alias'
 import House from 'lucide/dist/esm/icons/house.mjs'
 import LayoutGrid from 'lucide/dist/esm/icons/layout-grid.mjs'
 import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
@@ -168,7 +168,7 @@ export function Frame() {
   const { tab, bare, step } = findRoute(location.pathname)
   useScrollRestoration(location)
   useNavigationProgress(location)
-  if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
+  if (isHomeAlias(location.pathname)) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const framed = desktop && !bare
   // The page keeps its place among the others: it stays as it is when the window crosses from one layout to the other.
   return (

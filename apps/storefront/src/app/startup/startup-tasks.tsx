@@ -10,22 +10,35 @@ import { rendered } from '#platform/rendering/rendered.ts'
 import { useAppDispatch, useAppStore, useIsMember } from '#platform/state/hooks.ts'
 import { selectIsMember } from '#platform/state/user-info.ts'
 import { toasts } from '#platform/toast.ts'
+import { adoptDeviceLanguage, sendVisit } from './visit.ts'
 
-/** ms before a known device registers its visit, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */
+/** ms before a known device counts as visiting, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */
 const DELAY_KNOWN_DEVICE = 1_000
 const DELAY_NEW_DEVICE = 5_000
 
-let started = false
-
-/** Once per page load, well after the first paint. */
+/** Asks for the language of the device at once, and counts the visit well after the first paint, or when the page is left before. */
 export function VisitRegistration() {
   const store = useAppStore()
   useEffect(() => {
-    if (started) return
-    started = true
-    // If its code fails to load, the next page load registers the visit.
-    const register = () => import('./register-visit.ts').then((m) => m.registerVisit(store)).catch(() => {})
-    setTimeout(register, store.getState().userInfo.fingerprint ? DELAY_KNOWN_DEVICE : DELAY_NEW_DEVICE)
+    void adoptDeviceLanguage(store.dispatch)
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const visit = () => {
+      if (!signal.aborted) sendVisit(store.dispatch)
+      waiting.abort()
+    }
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && visit(), { signal })
+    const identify = () => import('./ensure-fingerprint.ts').then((m) => m.ensureFingerprint(store))
+    if (store.getState().userInfo.fingerprint) setTimeout(visit, DELAY_KNOWN_DEVICE)
+    else
+      setTimeout(
+        () =>
+          identify()
+            .catch(() => {})
+            .then(visit),
+        DELAY_NEW_DEVICE,
+      )
+    return () => waiting.abort()
   }, [store])
   return null
 }

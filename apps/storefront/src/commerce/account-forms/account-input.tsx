@@ -1,7 +1,8 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import CircleX from 'lucide/dist/esm/icons/circle-x.mjs'
 import Info from 'lucide/dist/esm/icons/info.mjs'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { type AccountKind, isEmail, isImpossibleAccount, limitAccountInput, parseAccount } from '#platform/format/account.ts'
+import { type AccountKind, isEmail, isImpossibleAccount, isTooLong, parseAccount, toAccountText } from '#platform/format/account.ts'
 import { isImpossiblePhone, isPhone } from '#platform/format/phone.ts'
 import type { FieldProps } from '#platform/forms/use-form.ts'
 import { safeLocalStorage, safeSessionStorage } from '#platform/state/browser-storage.ts'
@@ -19,7 +20,7 @@ type Field = AccountKind | 'account'
 
 const rules = {
   phone: { isValid: isPhone, isImpossible: isImpossiblePhone },
-  email: { isValid: isEmail, isImpossible: (text: string) => /\s|@.*@/.test(text) },
+  email: { isValid: isEmail, isImpossible: (text: string) => /\s|@.*@/.test(text) || text.length > LIMITS.emailMaxLength },
   account: { isValid: (text: string) => parseAccount(text) !== null, isImpossible: isImpossibleAccount },
 }
 
@@ -37,7 +38,7 @@ function findTypedAccount(field: Field): string {
 export const accountField = (field: Field) =>
   ({
     initial: findTypedAccount(field),
-    validate: (account: string) => (rules[field].isValid(account) ? undefined : 'invalid'),
+    validate: (account: string) => (rules[field].isValid(account) ? undefined : isTooLong(account) ? 'long' : 'invalid'),
     showsEarly: (account: string) => account !== '' && rules[field].isImpossible(account),
   }) as const
 
@@ -59,7 +60,7 @@ export function useAccountField(field: Field, { value, onChange, onBlur }: Field
     name: field,
     value,
     onChange(typed) {
-      const text = field === 'account' ? limitAccountInput(typed, value) : typed
+      const text = field === 'account' ? toAccountText(typed) : typed
       setTyping(true)
       onChange(text)
       safeSessionStorage.set(field, text)

@@ -37,7 +37,7 @@ interface Values {
   readonly repeated: string
 }
 
-type Problem = 'invalid' | 'differs' | 'refused'
+type Problem = 'long' | 'invalid' | 'differs' | 'refused'
 
 function findRepeatedError(password: string, repeated: string): Problem | undefined {
   if (repeated === '') return undefined
@@ -115,9 +115,12 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
         <TextField
           label={t('auth:account.label')}
           {...accountInput}
-          error={errors.account === 'refused' ? refusedText : errors.account && t('auth:account.invalid')}
+          error={
+            errors.account === 'refused'
+              ? refusedText
+              : errors.account && t(errors.account === 'long' ? 'auth:account.long' : 'auth:account.invalid')
+          }
           placeholder={t('auth:account.placeholder')}
-          maxLength={LIMITS.emailMaxLength}
           autoComplete="username"
         />
       )}

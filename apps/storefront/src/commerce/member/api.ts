@@ -6,7 +6,6 @@ import type { Failure } from '#platform/api/failure.ts'
 const calls = pickCalls(
   memberContract,
   'info',
-  'visit',
   'updateAvatar',
   'updateBirthday',
   'updateEmail',
@@ -24,7 +23,6 @@ const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failur
 
 export const memberApi = injectCalls('member', calls, {
   info: { provides: ['Member'] },
-  visit: { ignoreSessionExpiry: true },
   updateBirthday: { invalidates: whenRefused },
   updateInfo: { invalidates: whenRefused },
   updateName: { invalidates: whenRefused },

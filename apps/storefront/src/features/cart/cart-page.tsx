@@ -94,7 +94,7 @@ function EmptyCart() {
           {!isMember && (
             <p className="above-12 size-13 line-20 tone-ink-2">
               <span>{t('empty.member')}</span>{' '}
-              <button type="button" className="hitArea weight-700 tone-sambal-700" onClick={() => openLogin()}>
+              <button type="button" className="hitArea weight-700 tone-sambal-700" onClick={openLogin}>
                 {t('empty.login')}
               </button>
             </p>

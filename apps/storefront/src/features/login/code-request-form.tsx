@@ -1,4 +1,3 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import Mail from 'lucide/dist/esm/icons/mail.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
@@ -56,7 +55,7 @@ export function CodeRequestForm({ kind, onSent }: CodeRequestFormProps) {
   const [captchaOpen, setCaptchaOpen] = useState(false)
   const [active] = useState(() => sentCodeStore.get())
   const typed = accountField(kind)
-  const form = useForm<{ account: string }, 'invalid'>({
+  const form = useForm<{ account: string }, 'invalid' | 'long'>({
     initial: { account: typed.initial },
     validate: ({ account }) => ({ account: typed.validate(account) }),
     showsEarly: (_error, _field, { account }) => typed.showsEarly(account),
@@ -79,7 +78,7 @@ export function CodeRequestForm({ kind, onSent }: CodeRequestFormProps) {
   const field = {
     ...account,
     label: t(`${kind}.label`),
-    error: form.errors.account && t(`${kind}.invalid`),
+    error: form.errors.account === 'long' ? t('account.long') : form.errors.account && t(`${kind}.invalid`),
     hint: <RegistrationHint>{t(`${kind}.register`)}</RegistrationHint>,
     suffix: account.value && <ClearButton label={t(`${kind}.clear`)} onClick={() => account.onChange('')} />,
   }
@@ -91,14 +90,7 @@ export function CodeRequestForm({ kind, onSent }: CodeRequestFormProps) {
         {kind === 'phone' ? (
           <PhoneField {...field} />
         ) : (
-          <TextField
-            {...field}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            onChange={(text) => account.onChange(text.trim())}
-            maxLength={LIMITS.emailMaxLength}
-          />
+          <TextField {...field} type="email" inputMode="email" autoComplete="email" onChange={(text) => account.onChange(text.trim())} />
         )}
         <Agreement checked={agreed} onChange={agree} />
         <LoginError failure={form.failure} />

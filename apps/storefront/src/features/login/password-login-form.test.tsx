@@ -88,12 +88,23 @@ it('sends an e-mail address as an e-mail', async () => {
   expect(calls[0]?.body).toMatchObject({ account: 'sari@example.com', country_code: '', login_type: LOGIN_TYPE.emailPassword })
 })
 
-it('limits the length of e-mail and password, and shows the password on request', async () => {
-  const { account, password } = await form()
-  expect([account.maxLength, password.maxLength]).toEqual([64, 30])
+it('limits the length of the password, and shows it on request', async () => {
+  const { password } = await form()
+  expect(password.maxLength).toBe(30)
   expect(password.type).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show the password' }))
   expect(password.type).toBe('text')
+})
+
+it('keeps a typed address with more than 30 letters before its @ as it is, and says when it is too long', async () => {
+  const { account } = await form()
+  const address = `${'a'.repeat(58)}@ab.co`
+  await userEvent.type(account, address)
+  expect(account.value).toBe(address)
+  await userEvent.type(account, 'x')
+  await userEvent.tab()
+  expect(account.value).toBe(`${address}x`)
+  expect(screen.getByText('At most 30 characters, or 64 for an e-mail')).toBeTruthy()
 })
 
 it('shows an error for text that is neither a phone number nor an e-mail address', async () => {

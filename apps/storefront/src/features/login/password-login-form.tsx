@@ -1,4 +1,3 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { accountField, ClearButton, useAccountField } from '#commerce/account-forms/account-input.tsx'
 import css from '#commerce/account-forms/login.module.css'
@@ -22,7 +21,7 @@ export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () =>
   const typed = accountField('account')
   const [agreed, agree] = useConsent()
   const login = useLogin()
-  const form = useForm<{ account: string; password: string }, 'invalid' | 'refused'>({
+  const form = useForm<{ account: string; password: string }, 'invalid' | 'long' | 'refused'>({
     initial: { account: typed.initial, password: '' },
     validate: ({ account, password }) => ({ account: typed.validate(account), password: isPassword(password) ? undefined : 'invalid' }),
     showsEarly: (_, field, { account }) => field === 'account' && typed.showsEarly(account),
@@ -57,9 +56,8 @@ export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () =>
       <TextField
         label={t('account.label')}
         {...account}
-        error={form.errors.account && t('account.invalid')}
+        error={form.errors.account && t(form.errors.account === 'long' ? 'account.long' : 'account.invalid')}
         placeholder={t('account.placeholder')}
-        maxLength={LIMITS.emailMaxLength}
         autoComplete="username"
         suffix={account.value && <ClearButton label={t('account.clear')} onClick={() => account.onChange('')} />}
       />

@@ -1,14 +1,17 @@
 import { authContract } from '@nusaria/contracts/auth'
 import { cartContract } from '@nusaria/contracts/cart'
+import { pickCalls } from '@nusaria/contracts/contract'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { memberContract } from '@nusaria/contracts/member'
+import { messageContract } from '@nusaria/contracts/message'
 import { navContract } from '@nusaria/contracts/nav'
 import { productContract } from '@nusaria/contracts/product'
+import { searchContract } from '@nusaria/contracts/search'
 import { configureStore } from '@reduxjs/toolkit'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeViolations } from '#testing/take-violations.ts'
 import { startI18n } from '../i18n/i18n.ts'
-import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
+import { deviceIdCreated, fingerprintSaved, sessionEnded, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { toasts } from '../toast.ts'
 import { api, injectCalls } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
@@ -16,13 +19,15 @@ import { toFailure } from './to-failure.ts'
 
 await startI18n()
 
-const member = { info: memberContract.info, visit: memberContract.visit }
+const member = pickCalls(memberContract, 'info', 'visit', 'deviceLanguage')
 const shop = {
   endpoints: {
     ...injectCalls('nav', navContract).endpoints,
-    ...injectCalls('auth', { login: authContract.login, logout: authContract.logout }).endpoints,
+    ...injectCalls('auth', pickCalls(authContract, 'randomCode', 'randomCodeCheck', 'sendSmsCode', 'login', 'logout')).endpoints,
     ...injectCalls('cart', { add: cartContract.add }, { add: { toast: true } }).endpoints,
     ...injectCalls('product', { minSkuDetail: productContract.minSkuDetail }).endpoints,
+    ...injectCalls('message', pickCalls(messageContract, 'count')).endpoints,
+    ...injectCalls('search', pickCalls(searchContract, 'records')).endpoints,
     ...injectCalls('member', member, { visit: { ignoreSessionExpiry: true } }).endpoints,
   },
 }
@@ -74,32 +79,67 @@ test('each call sends the session, the device and the language', async () => {
   expect(member?.headers.get('authorization')).toBe('Bearer t1')
 })
 
-test("a guest's cart belongs to the random id; all else uses the fingerprint once it is known", async () => {
+test('a request names one device, the same in its body and its header: of all guests the stored one, of their visits the fingerprint', async () => {
   answer({}, 503)
-  const device = () => sent.at(-1)?.headers.get('deviceid')
-  await store.dispatch(shop.endpoints.navTypeList.initiate())
-  expect(device()).toBe('device-1')
+  const { navTypeList, cartAdd, searchRecords, memberVisit } = shop.endpoints
+  await store.dispatch(memberVisit.initiate({}))
   store.dispatch(fingerprintSaved('print-1'))
-  await store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
-  expect(device()).toBe('print-1')
-  await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
-  expect(device()).toBe('device-1')
-})
-
-test('a request names one device, the same in its body and its header', async () => {
-  answer({}, 503)
-  await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: 'google-1' }))
-  store.dispatch(fingerprintSaved('print-1'))
-  await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: 'google-1' }))
-  // A login is finished on the device on which it began, by the id of this browser alone.
-  expect(sent.map(({ headers, body }) => [headers.get('deviceid'), body.device_id ?? body.device])).toEqual([
-    ['device-1', 'device-1'],
+  await store.dispatch(memberVisit.initiate({}))
+  await store.dispatch(navTypeList.initiate())
+  await store.dispatch(cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  await store.dispatch(searchRecords.initiate({}))
+  expect(sent.map(({ headers, body }) => [headers.get('deviceid'), body.device_id ?? body.driver_id])).toEqual([
     ['device-1', 'device-1'],
     ['print-1', 'print-1'],
+    ['device-1', undefined],
+    ['device-1', undefined],
     ['device-1', 'device-1'],
   ])
+})
+
+test('from the first call of a login on every call names one device, also after the logout', async () => {
+  answer({}, 503)
+  store.dispatch(fingerprintSaved('print-1'))
+  const { endpoints } = shop
+  const account = { account: '81234567890', type_id: '2', country_code: '62' } as const
+  const captcha = { image_code: 'ABCDEF', image_nonce: 'nonce-123' }
+  const phone = { phone: account.account, country_code: '62', code_type: 1 } as const
+  await store.dispatch(endpoints.authRandomCode.initiate(account))
+  await store.dispatch(endpoints.memberVisit.initiate({}))
+  await store.dispatch(endpoints.authRandomCodeCheck.initiate({ ...account, check_code: 'ABCDEF', image_id: 'image-1' }))
+  await store.dispatch(endpoints.authSendSmsCode.initiate({ ...phone, ...captcha }))
+  await store.dispatch(endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: 'google-1' }))
+  store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
+  await store.dispatch(endpoints.memberDeviceLanguage.initiate({}))
+  await store.dispatch(endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
+  store.dispatch(sessionEnded())
+  await store.dispatch(endpoints.memberVisit.initiate({}))
+  expect(sent.map(({ url }) => url.replace(/.*\/|\?.*/g, ''))).toEqual([
+    'random_code',
+    'visit',
+    'random_code_check',
+    'send_sms_code',
+    'login',
+    'device_language',
+    'add',
+    'visit',
+  ])
+  const named = sent.flatMap(({ url, headers, body }) => [
+    headers.get('deviceid'),
+    ...['device', 'device_id'].flatMap((field) => body[field] ?? new URL(url, location.origin).searchParams.get(field) ?? []),
+  ])
+  expect(named).toEqual(named.map(() => 'device-1'))
+  expect(named).toHaveLength(8 + 5)
+})
+
+test('a call without fields is sent without a body', async () => {
+  const requests: RequestInit[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    requests.push(init)
+    return new Response(JSON.stringify(success({ total: 0, order: 0, after_sale: 0, promotion: 0, system: 0 })))
+  })
+  await store.dispatch(shop.endpoints.messageCount.initiate())
+  expect(requests.map(({ body, headers }) => [body, new Headers(headers).get('content-type')])).toEqual([[null, null]])
 })
 
 test('a reply that breaks its contract is fitted to it, and noted for the tests', async () => {

@@ -11,7 +11,7 @@ import { loadOrReload } from '../loading/load-or-reload.ts'
 import { takeFirstReply } from '../rendering/first-calls.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import { signal } from '../report/signals.ts'
-import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
+import { deviceSettled, selectVisitor, type UserInfoRoot } from '../state/user-info.ts'
 import { toast } from '../toast.ts'
 import { adapter } from './backend-adapter.ts'
 import { callHeaders } from './call-headers.ts'
@@ -36,7 +36,7 @@ export interface CallRequest {
 export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
 export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
-  const device = call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state)
+  const device = call.device === 'visitor' ? selectVisitor(state) : state.userInfo.deviceId
   const headers = callHeaders(device, currentLanguage(), config.storeNo)
   if (token) headers.set(HEADERS.authorization, `Bearer ${token}`)
   return headers
@@ -108,11 +108,12 @@ let loggedOutToken: string | undefined
 
 async function exchange(
   { name, call, args, toast: toastChoice, ignoreSessionExpiry }: CallRequest,
-  { getState, signal: abort }: BaseQueryApi,
+  { getState, dispatch, signal: abort }: BaseQueryApi,
 ): Promise<CallOutcome> {
   const request = name + (call.sensitive ? '' : JSON.stringify(args))
   const waiting = busy.get(request)
   if (waiting && waiting.failure.until > Date.now() && waiting.over > performance.now()) return { error: waiting.failure }
+  if (name.startsWith('auth.')) dispatch(deviceSettled())
   const headers = headersFor(call, getState() as UserInfoRoot)
   const sent = call.deviceField ? { ...args, [call.deviceField]: headers.get(HEADERS.device) } : args
   const issues = await reportViolations(name, 'request', sent ?? {})

@@ -12,12 +12,12 @@ function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readon
   return { ...params, minutes, context: params.seconds > 120 ? 'minutes' : 'seconds' }
 }
 
-/** The text for the shopper: by error code in the current language, else the server's own message. Needs the namespaces `errors` and `common`. */
+/** The text for the shopper: by error code in the current language, else the server's own message, else one that fits every refusal. Needs the namespaces `errors` and `common`. */
 function translateFailure(failure: Failure, { t, exists }: I18n): string {
   if (failure.kind === 'session') return t('errors:401')
   if (failure.kind !== 'business') return t(`common:failure.${failure.kind}`)
   const key = `errors:${failure.code}`
-  return exists(key) ? t(key as 'errors:401', textOptions(failure)) : failure.msg
+  return exists(key) ? t(key as 'errors:401', textOptions(failure)) : failure.msg || t('common:failure.contract')
 }
 
 /** Suspends until the texts are loaded. */
@@ -33,8 +33,7 @@ export async function failureText(failure: Failure): Promise<string> {
 
 export async function toastFailure(failure: Failure, except: readonly ErrorName[] = []): Promise<void> {
   if (failedWith(failure, ...except)) return
-  const text = await failureText(failure)
-  if (text) toast.error(text)
+  toast.error(await failureText(failure))
 }
 
 /** The same for a call with toasts: a refusal has shown its own, and an ended session opens the login. */

@@ -85,9 +85,33 @@ test.each([
   expect(await sent()).toEqual({ error: { kind: 'malformed' } })
 })
 
-test.each(['<html>', '{"hello":1}'])('HTTP 503 without an envelope (%s) means that the service is down', async (body) => {
-  answers(body, { status: 503 })
-  expect(await sent()).toEqual({ error: { kind: 'unavailable' } })
+const HTML = '<html><title>Bad Gateway</title></html>'
+const OWN = (code: number) => JSON.stringify({ code, msg: 'No backend', data: null, status: String(code) })
+
+test.each([
+  [502, HTML, { kind: 'unavailable' }],
+  [502, OWN(502), { kind: 'unavailable' }],
+  [502, '{"message":"An invalid response was received from the upstream server"}', { kind: 'unavailable' }],
+  [503, HTML, { kind: 'unavailable' }],
+  [503, '{"hello":1}', { kind: 'unavailable' }],
+  [504, HTML, { kind: 'timeout' }],
+  [504, OWN(504), { kind: 'timeout' }],
+  [500, HTML, { kind: 'unavailable' }],
+  [500, '{"timestamp":"2026-11-23","status":500,"error":"Internal Server Error","path":"/api/x"}', { kind: 'unavailable' }],
+  [521, 'error code: 521', { kind: 'unavailable' }],
+])('HTTP %i with %s is a failure of what is before the shop', async (status, body, error) => {
+  answers(body, { status })
+  expect(await sent()).toEqual({ error })
+})
+
+test.each([403, 404, 413])('a proxy that refuses with HTTP %i and a page of its own is told by that number', async (status) => {
+  answers(HTML, { status })
+  expect(await sent()).toEqual({ error: { kind: 'business', code: status, msg: '', field: null, params: {} } })
+})
+
+test.each([500, 502, 503])('a refusal under HTTP %i stays one', async (status) => {
+  answers({ code: 1105006, msg: 'No', data: null, status: '1105006' }, { status })
+  expect(await sent()).toMatchObject({ error: { kind: 'business', code: 1105006 } })
 })
 
 test('no connection is a network failure', async () => {

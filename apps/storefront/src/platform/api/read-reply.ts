@@ -10,11 +10,12 @@ export type CallOutcome = { readonly data: unknown } | { readonly error: Failure
 
 const UNAUTHORIZED = 401
 const TOO_MANY_REQUESTS = 429
-const SERVICE_UNAVAILABLE = 503
 
-/** ms that a call waits after HTTP 429 without a `Retry-After`, and at most. */
+/** What proxies say of a backend that is down or late, whether in a page of theirs or in the form of the API. */
+const GATEWAY_FAILURES: Readonly<Record<number, 'unavailable' | 'timeout'>> = { 502: 'unavailable', 503: 'unavailable', 504: 'timeout' }
+
+/** ms that a call waits after HTTP 429 without a `Retry-After` */
 const BUSY_DEFAULT = 5_000
-const BUSY_MAX = 600_000
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -38,19 +39,6 @@ function toRefusal({ msg, data }: Fields, code = -1): Failure {
   }
 }
 
-/** When a call may be sent again, in ms of the device's clock: `Retry-After` has seconds, or a date of the server's, whose clock `Date` tells. */
-function busyUntil(headers: Headers): number {
-  const now = Date.now()
-  const retryAfter = headers.get('retry-after')
-  const serverNow = Date.parse(headers.get('date') ?? '') || now
-  const until = !retryAfter
-    ? now + BUSY_DEFAULT
-    : /^\d+$/.test(retryAfter)
-      ? now + Number(retryAfter) * 1_000
-      : now + Date.parse(retryAfter) - serverNow
-  return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
-}
-
 export async function readReply(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
   if (call.reply === 'image' && response.ok && isImage)
@@ -60,7 +48,10 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
     return null
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
-  if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers) } }
+  if (response.status === TOO_MANY_REQUESTS) {
+    const code = await import('./busy-until.ts').catch(() => null)
+    return { error: { kind: 'busy', until: Date.now() + (code?.waitOf(response.headers) ?? BUSY_DEFAULT) } }
+  }
   const ours = adapter ? adaptEnvelope(adapter, reply, response.status) : reply
   const envelope: Fields = isRecord(ours) ? ours : {}
   const { status, data = null } = envelope
@@ -71,6 +62,10 @@ export async function readReply(call: Call, response: Response): Promise<CallOut
     // An API on another origin gives addresses of its own host: `/media/kopi.svg`. Those of a backend with an adapter have no names yet.
     return { data: apiOrigin && !adapter ? (await loadOrReload(() => import('./convert-reply.ts'))).absoluteUrls(data, apiOrigin) : data }
   }
+  const gateway = GATEWAY_FAILURES[code ?? response.status]
+  if (gateway) return { error: { kind: gateway } }
   if (code !== undefined || typeof status === 'string') return { error: toRefusal(envelope, code) }
-  return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
+  // No answer of the shop's: a page of a proxy, whose words are for nobody here.
+  if (response.status >= 500) return { error: { kind: 'unavailable' } }
+  return { error: response.ok ? { kind: 'malformed' } : toRefusal({}, response.status) }
 }

@@ -1,6 +1,6 @@
 /** Why a call was rejected. Plain data, so that it can live in the store. */
 export type Failure =
-  /** The shop refused the call, with a code of the catalogue or an unknown one. */
+  /** The shop refused the call, with a code of the catalogue or an unknown one; a proxy, with the HTTP status as its code. */
   | {
       readonly kind: 'business'
       readonly code: number
@@ -10,9 +10,9 @@ export type Failure =
     }
   /** Not logged in, or no longer. */
   | { readonly kind: 'session' }
-  /** No answer within the time-out, no answer at all, an answer that isn't an envelope, or one that its page can't show. */
+  /** No answer within the time-out or that of a proxy (504), no answer at all, an answer that isn't an envelope, or one that its page can't show. */
   | { readonly kind: 'timeout' | 'network' | 'malformed' }
-  /** The service is down for now (HTTP 503). */
+  /** The service is down for now: HTTP 502 or 503, or any 5xx that isn't an envelope. */
   | { readonly kind: 'unavailable' }
   /** Too many requests (HTTP 429): the call isn't sent again before `until`, in ms of this device's clock. */
   | { readonly kind: 'busy'; readonly until: number }

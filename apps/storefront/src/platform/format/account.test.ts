@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, isImpossibleAccount, isPassword, limitAccountInput, parseAccount } from './account.ts'
+import { isEmail, isImpossibleAccount, isPassword, isTooLong, parseAccount, toAccountText } from './account.ts'
 
 describe('an account', () => {
   it.each([
@@ -34,16 +34,24 @@ describe('an account', () => {
   it("can't become a valid account any more", () => {
     expect(isImpossibleAccount('sari')).toBe(false)
     expect(isImpossibleAccount('sari w')).toBe(true)
-    expect(isImpossibleAccount('sari-whose-name-is-thirty-long')).toBe(true)
+    expect(isImpossibleAccount('sari-whose-name-is-longer-than-thirty')).toBe(false)
     expect(isImpossibleAccount('sari.wulandari.of.nusaria@mail.example')).toBe(false)
+    expect(isImpossibleAccount('a'.repeat(65))).toBe(true)
+    expect(isImpossibleAccount('8'.repeat(31))).toBe(true)
   })
-  it('is limited to 30 characters, or 64 with an @; deleting a character deletes no others', () => {
-    const address = `${'a'.repeat(52)}@example.com`
-    expect(limitAccountInput('8'.repeat(31), '')).toBe('8'.repeat(30))
-    expect(limitAccountInput(`mailto:${address}`, '')).toBe(address)
-    expect(limitAccountInput(address, '')).toBe(address)
-    expect(limitAccountInput(`${address}x`, address)).toBe(address)
-    expect(limitAccountInput(address.replace('@', ''), address)).toBe(address.replace('@', ''))
+
+  it.each([`${'a'.repeat(58)}@ab.co`, '08123456789012', '8'.repeat(31), `+62 8${'1'.repeat(13)}`])(
+    'too long, such as %s, is none, and is not shortened to one',
+    (text) => {
+      const longer = text.includes('@') ? `a${text}` : text
+      expect(toAccountText(longer)).toBe(longer)
+      expect(parseAccount(longer)).toBeNull()
+    },
+  )
+
+  it('has 30 characters at most, or 64 with an @', () => {
+    expect([30, 31].map((length) => isTooLong('a'.repeat(length)))).toEqual([false, true])
+    expect([52, 53].map((length) => isTooLong(`mailto:${'a'.repeat(length)}@example.com`))).toEqual([false, true])
   })
 })
 

@@ -2,7 +2,7 @@ import { isEmailAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { EMAIL_RULE, PASSWORD_RULE } from '@nusaria/contracts/patterns'
 import { toPlainText } from '@nusaria/contracts/typed-text'
-import { isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
+import { isImpossiblePhone, isPhone, toPhoneDigits } from './phone.ts'
 
 export type AccountKind = 'phone' | 'email'
 
@@ -32,10 +32,10 @@ export function toAccountText(text: string): string {
     .replace(/^\s*mailto:([^?]*).*$/i, '$1')
 }
 
-/** The field's next text. Taking characters away never takes others along: without its @ a long address would lose its end. */
-export function limitAccountInput(typed: string, before: string): string {
-  const text = toAccountText(typed)
-  return text.length < before.length ? text : text.slice(0, accountMaxLength(text))
+/** Whether a field for either says that its text is too long. It never shortens it: what is left could be the address of somebody else. */
+export function isTooLong(text: string): boolean {
+  const trimmed = toAccountText(text).trim()
+  return trimmed.length > accountMaxLength(trimmed)
 }
 
 function looksLikePhone(text: string): boolean {
@@ -46,7 +46,7 @@ function looksLikePhone(text: string): boolean {
 export function parseAccount(text: string): Account | null {
   const trimmed = toAccountText(text).trim()
   if (isEmailAccount(trimmed)) return isEmail(trimmed) ? { kind: 'email', account: trimmed } : null
-  const digits = looksLikePhone(trimmed) ? parsePhoneDigits(trimmed) : ''
+  const digits = looksLikePhone(trimmed) ? toPhoneDigits(trimmed) : ''
   return isPhone(digits) ? { kind: 'phone', account: digits } : null
 }
 
@@ -55,8 +55,6 @@ export function isImpossibleAccount(text: string): boolean {
   const trimmed = toAccountText(text).trim()
   if (/\s/.test(trimmed) && !looksLikePhone(trimmed)) return true
   return (
-    trimmed.length >= accountMaxLength(trimmed) &&
-    parseAccount(trimmed) === null &&
-    (!looksLikePhone(trimmed) || isImpossiblePhone(parsePhoneDigits(trimmed)))
+    trimmed.length > LIMITS.emailMaxLength || (isTooLong(trimmed) && looksLikePhone(trimmed) && isImpossiblePhone(toPhoneDigits(trimmed)))
   )
 }

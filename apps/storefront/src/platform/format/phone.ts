@@ -2,12 +2,14 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { PHONE_RULE } from '@nusaria/contracts/patterns'
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
 
-/** Without country code, cut at 13 digits: `+62 812-3456-7890`, `0062812…` and `62812…` give `8123456…`; `0812…` stays as it is. */
-export function parsePhoneDigits(text: string): string {
+/** Without country code: `+62 812-3456-7890`, `0062812…` and `62812…` give `8123456…`; `0812…` stays as it is. */
+export function toPhoneDigits(text: string): string {
   const digits = toDigits(text)
-  const international = /^\s*(tel:)?\s*(\+|00)/i.test(toPlainText(text)) ? digits.replace(/^(00)?62/, '') : digits.replace(/^62(?=0?8)/, '')
-  return international.slice(0, LIMITS.phoneMaxLength)
+  return /^\s*(tel:)?\s*(\+|00)/i.test(toPlainText(text)) ? digits.replace(/^(00)?62/, '') : digits.replace(/^62(?=0?8)/, '')
 }
+
+/** The same for a field of numbers alone, which stops at 13 digits. */
+export const parsePhoneDigits = (text: string): string => toPhoneDigits(text).slice(0, LIMITS.phoneMaxLength)
 
 export function isPhone(digits: string): boolean {
   return digits.length <= LIMITS.phoneMaxLength && PHONE_RULE.test(digits)

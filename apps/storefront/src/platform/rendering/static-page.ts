@@ -13,14 +13,12 @@ export const FACTS_ELEMENT = 'static'
 export const placeholderFor = (name: string) => `__${name}__`
 export const STAND_IN = /__(\w+?)__/g
 
-/** The ids of a browser, for the header of its calls: of calls whose contract says `device: 'guest'`, and of all others. */
-export const DEVICE_STAND_INS = { guest: placeholderFor('deviceId'), known: placeholderFor('fingerprint') } as const
+/** Stands for the id of a browser. */
+export const DEVICE_STAND_IN = placeholderFor('deviceId')
 
 /** A call that a page sends when it opens, with stand-ins. */
 export interface FirstCall extends WireRequest {
   readonly body: string | null
-  /** Which of the ids its header has. */
-  readonly device: string
 }
 
 export interface FirstLoad {

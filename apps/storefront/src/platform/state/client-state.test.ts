@@ -7,7 +7,9 @@ it('stores each part as a separate text, as the persistence reads it, with the s
   const session = { auth_token: 't', member_no: 'M1', points: 3, user_name: 'Sari', flag_registered: false }
   const state = JSON.parse(clientState(device, session)) as Record<string, string>
   expect(JSON.parse(state.userInfo ?? '')).toEqual({
-    ...device,
+    // A browser in which somebody is logged in has one id.
+    deviceId: 'd-1',
+    fingerprint: 'd-1',
     selectSkus: [],
     buyType: 'cart',
     pointsDeductionSwitch: false,

@@ -22,10 +22,11 @@ export interface ClientSession {
   readonly avatar_url?: string | null
 }
 
-/** A browser's ids: the fingerprint, and the random id that is used until it is computed. */
+/** A browser's ids. */
 export interface ClientDevice {
+  /** Random; all calls name it. */
   readonly deviceId: string
-  /** Empty until it was computed. */
+  /** How a guest's visits are counted: empty until it was computed, the `deviceId` once somebody began to log in. */
   readonly fingerprint: string
 }
 
@@ -44,7 +45,8 @@ const PERSIST_META = { version: -1, rehydrated: true }
 /** The stored client state of a device after a login, or of a guest, as redux-persist writes it. */
 export function clientState(device: ClientDevice, session: ClientSession | Session | null): string {
   const { auth_token = null, member_no = null, points = 0, user_name = null } = session ?? {}
-  const userInfo = { ...device, ...INITIAL_USER_INFO, userInfo: { auth_token, member_no, points, user_name } }
+  const ids = auth_token === null ? device : { ...device, fingerprint: device.deviceId }
+  const userInfo = { ...ids, ...INITIAL_USER_INFO, userInfo: { auth_token, member_no, points, user_name } }
   return JSON.stringify({ userInfo: JSON.stringify(userInfo), _persist: JSON.stringify(PERSIST_META) })
 }
 

@@ -22,7 +22,10 @@ export type BuyType = 'cart' | 'buy_now'
 
 export type Session = ClientSession
 
-/** `deviceId` is random, created once per browser and stored: a guest's data belongs to it. */
+/**
+ * `deviceId` is random, created once per browser and stored: all calls name it. `fingerprint` is how guests are counted and their language is
+ * remembered; once somebody begins to log in, it is the stored id too.
+ */
 export interface UserInfoState extends ClientDevice {
   readonly selectSkus: readonly SelectedSku[]
   readonly buyType: BuyType
@@ -49,18 +52,24 @@ function pickDevice({ deviceId, fingerprint }: UserInfoState): ClientDevice {
   return { deviceId, fingerprint }
 }
 
+const settled = (state: UserInfoState): UserInfoState =>
+  state.fingerprint === state.deviceId ? state : { ...state, fingerprint: state.deviceId }
+
 /** Persisted under `root`. */
 export const userInfoSlice = createSlice({
   name: 'userInfo',
   initialState,
   reducers: {
     deviceIdCreated: (state, { payload }: PayloadAction<string>) => ({ ...state, deviceId: payload }),
-    fingerprintSaved: (state, { payload }: PayloadAction<string>) => ({ ...state, fingerprint: payload }),
+    /** A fingerprint that comes late changes nothing. */
+    fingerprintSaved: (state, { payload }: PayloadAction<string>) => (state.fingerprint ? state : { ...state, fingerprint: payload }),
+    /** A login begins: from now on this browser has one id. */
+    deviceSettled: settled,
     /** Logged in, or the member's details came fresh. What another member had chosen before their session expired is forgotten. */
     sessionSaved: (state, { payload }: PayloadAction<Partial<Session>>) => {
       const before = state.userInfo.member_no
       const another = before !== null && payload.member_no !== undefined && payload.member_no !== before
-      const kept = another ? { ...initialState, ...pickDevice(state) } : state
+      const kept = settled(another ? { ...initialState, ...pickDevice(state) } : state)
       return { ...kept, userInfo: { ...kept.userInfo, ...payload } }
     },
     /** The server no longer knows the session: a guest again, but the current purchase is restored for the same member. */
@@ -78,6 +87,7 @@ export const userInfoSlice = createSlice({
 
 export const {
   deviceIdCreated,
+  deviceSettled,
   fingerprintSaved,
   sessionSaved,
   sessionExpired,
@@ -92,7 +102,7 @@ export interface UserInfoRoot {
   readonly userInfo: UserInfoState
 }
 
-/** How this device is known: by its fingerprint, by the random id until that is there. */
-export const selectDeviceId = ({ userInfo: { fingerprint, deviceId } }: UserInfoRoot): string => fingerprint || deviceId
+/** Who visits: the browser's fingerprint, or its stored id until that is computed. */
+export const selectVisitor = ({ userInfo: { fingerprint, deviceId } }: UserInfoRoot): string => fingerprint || deviceId
 export const selectSession = (state: UserInfoRoot): Session => state.userInfo.userInfo
 export const selectIsMember = (state: UserInfoRoot): boolean => state.userInfo.userInfo.auth_token !== null

@@ -1,12 +1,13 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type DrawShareCard, LANGUAGE_PARAM, SHARE_BASE } from '@nusaria/server/site/rendered-page'
-import { createStore, type ShopStore } from '#app/store.ts'
+import type { ShopStore } from '#app/store.ts'
 import { productDetailApi } from '#commerce/sku/api.ts'
 import { failedWith } from '#platform/api/failure.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { withoutBase } from '#platform/routing/base-path.ts'
 import { openScope, scopes } from '../open-scope.ts'
+import { createServerStore } from '../server-store.ts'
 import { drawCard } from './draw-card.ts'
 
 /** ms: sites that ask wait longer than a shopper */
@@ -36,7 +37,7 @@ export const shareCard: DrawShareCard = async (request) => {
   const id = new URLSearchParams(`id=${encoded}`).get('id')
   if (!id) return null
   url.searchParams.set(LANGUAGE_PARAM, language)
-  const store = createStore()
+  const store = createServerStore()
   const { scope, end } = openScope(request, url, { time: DATA_TIME })
   try {
     const product = await scopes.run(scope, () => askProduct(store, id))

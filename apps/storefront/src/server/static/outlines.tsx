@@ -1,13 +1,10 @@
-import { HEADERS } from '@nusaria/contracts/headers'
 import type { ReactNode } from 'react'
 import { findRoute } from '#app/routes.tsx'
-import type { ShopStore } from '#app/store.ts'
 import { adapter } from '#platform/api/backend-adapter.ts'
 import type { Layout } from '#platform/browser/layout.ts'
 import { usedNamespaces } from '#platform/i18n/i18n.ts'
-import { DEVICE_STAND_INS, type FirstCall, type FirstLoad, placeholderFor, STAND_IN } from '#platform/rendering/static-page.ts'
+import { DEVICE_STAND_IN, type FirstCall, type FirstLoad, placeholderFor, STAND_IN } from '#platform/rendering/static-page.ts'
 import { paths } from '#platform/routing/paths.ts'
-import { deviceIdCreated, fingerprintSaved } from '#platform/state/user-info.ts'
 import { listFiles, ownStyle } from '../page-html.ts'
 import { PagePlaceholder } from '../page-placeholder.tsx'
 import { type RenderedApp, renderApp } from '../render-app.tsx'
@@ -50,14 +47,9 @@ const MAX_POLLS = 500
 
 async function renderOutline(address: string, layout: Layout, placeholder?: ReactNode): Promise<Rendered> {
   const calls: FirstCall[] = []
-  const fetch = (url: string, { method, headers, body, signal }: RequestInit) => {
-    const device = new Headers(headers).get(HEADERS.device) ?? ''
-    calls.push({ url, method: method as FirstCall['method'], body: (body ?? null) as string | null, device })
+  const fetch = (url: string, { method, body, signal }: RequestInit) => {
+    calls.push({ url, method: method as FirstCall['method'], body: (body ?? null) as string | null })
     return new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  }
-  const prepare = (store: ShopStore) => {
-    store.dispatch(deviceIdCreated(DEVICE_STAND_INS.guest))
-    store.dispatch(fingerprintSaved(DEVICE_STAND_INS.known))
   }
   const toRendered = async ({ shell, parts, i18n, asked }: RenderedApp): Promise<Rendered> => {
     const rest = { html: shell, style: ownStyle(parts), files: listFiles(parts), texts: usedNamespaces(i18n) }
@@ -70,7 +62,7 @@ async function renderOutline(address: string, layout: Layout, placeholder?: Reac
     return { ...rest, calls }
   }
   return renderInBuild(address, layout, { template: '', origin: NO_SITE, fetch }, (request) =>
-    renderApp(request, new URL(request.url, request.origin), toRendered, { placeholder, outline: true, prepare }),
+    renderApp(request, new URL(request.url, request.origin), toRendered, { placeholder, outline: true, device: DEVICE_STAND_IN }),
   )
 }
 

@@ -15,6 +15,8 @@ import css from './state.module.css'
 /** A drawing beside a text that doesn't wait for it. It fills its parent. */
 export const Drawing = lazyOptional(() => import('../primitives/drawings/index.tsx').then((m) => m.DrawingByName))
 
+const FailureText = lazyOptional(() => import('./note.tsx').then((m) => m.FailureText), '\u00a0')
+
 const OfflineLinks = lazyOptional(() => import('./offline-links.tsx').then((m) => m.OfflineLinks))
 
 /** Without a connection, below a page that doesn't open: those that do. */
@@ -76,18 +78,24 @@ function RetryButton({ failure, onRetry, retrying, small }: ErrorProps & { reado
   )
 }
 
+/** Why something didn't load, in the shopper's language; undefined where nothing is known, and for an ended session, which opens the login. */
+function useReason(failure: Failure | undefined): ReactNode {
+  const { t } = useTranslation()
+  if (!failure || failure.kind === 'session') return undefined
+  return failure.kind === 'business' ? <FailureText failure={failure} /> : t(`failure.${failure.kind}`)
+}
+
 /** What a page shows in place of what it couldn't load. Nothing typed is lost by trying again. */
 export function ErrorState({ inline, ...props }: ErrorProps & { readonly inline?: boolean }) {
   const { t } = useTranslation()
   const { failure } = props
-  const kind = failure && failure.kind !== 'business' && failure.kind !== 'session' ? failure.kind : undefined
-  const text = kind ? t(`failure.${kind}`) : failure?.kind === 'business' ? failure.msg : undefined
+  const isOffline = failure?.kind === 'network'
   return (
     <div role="alert">
       <EmptyState
-        drawing={kind === 'network' ? 'offline' : 'torn'}
+        drawing={isOffline ? 'offline' : 'torn'}
         title={t('failure.title')}
-        text={text}
+        text={useReason(failure)}
         inline={inline}
         action={
           <>
@@ -99,7 +107,7 @@ export function ErrorState({ inline, ...props }: ErrorProps & { readonly inline?
                 </LinkButton>
               )}
             </div>
-            {!inline && kind === 'network' && <OfflinePages />}
+            {!inline && isOffline && <OfflinePages />}
           </>
         }
       />
@@ -109,12 +117,9 @@ export function ErrorState({ inline, ...props }: ErrorProps & { readonly inline?
 
 export function InlineError(props: ErrorProps) {
   const { t } = useTranslation()
-  const { failure } = props
-  const kind = failure?.kind
-  const known = kind === 'network' || kind === 'timeout' || kind === 'busy' ? t(`failure.${kind}`) : undefined
   return (
     <div className={css.part} role="alert">
-      <span>{known ?? (failure?.kind === 'business' && failure.msg ? failure.msg : t('failure.title'))}</span>
+      <span>{useReason(props.failure) ?? t('failure.title')}</span>
       <RetryButton {...props} small />
     </div>
   )

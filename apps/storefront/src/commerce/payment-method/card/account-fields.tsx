@@ -60,7 +60,7 @@ export function HolderFields({ nameLabel, field, error }: HolderFieldsProps) {
         />
       </div>
       <div className={css.stacked}>
-        <TextField {...toProps('email')} type="email" autoComplete="email" maxLength={CARD_RULES.email.max} />
+        <TextField {...toProps('email')} type="email" autoComplete="email" />
       </div>
       <div className={css.stacked}>
         <PhoneField {...toProps('phone')} />

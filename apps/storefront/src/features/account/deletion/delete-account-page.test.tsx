@@ -65,7 +65,7 @@ it('asks for a reason, for consent and for a confirmation', async () => {
   await screen.findByText('2,157 coins')
   await press()
   expect(screen.getByText('Choose a reason.')).toBeTruthy()
-  await user.click(screen.getByText('I no longer shop here'))
+  await user.click(screen.getByText('I no longer use the app'))
   await press()
   expect(screen.getByText('Tick that you understand this first.')).toBeTruthy()
   await agree()

@@ -90,7 +90,7 @@ function GuestPanel() {
       <Logo size={38} on="dark" />
       <h2>{t('guest.title')}</h2>
       <p>{t('guest.text')}</p>
-      <Button size="lg" className={css.login} onClick={() => openLogin()}>
+      <Button size="lg" className={css.login} onClick={openLogin}>
         {t('guest.action')}
       </Button>
     </section>

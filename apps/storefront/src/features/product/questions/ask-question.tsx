@@ -48,7 +48,7 @@ export function AskQuestion({ productNo, open, onClose }: Props) {
   })
   const send = () => {
     if (isMember) void form.submit()
-    else if (form.check() === null) openLogin({ inPlace: true })
+    else if (form.check() === null) openLogin()
   }
   const { content } = form.values
   return (

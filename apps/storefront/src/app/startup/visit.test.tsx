@@ -1,0 +1,83 @@
+import { act } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { i18n } from '#platform/i18n/i18n.ts'
+import { fingerprintSaved } from '#platform/state/user-info.ts'
+import { stubApi } from '#testing/api-stub.ts'
+import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
+import { VisitRegistration } from './startup-tasks.tsx'
+
+const VISIT = '/member/user/visit'
+const LANGUAGE = '/member/user/device_language'
+
+vi.mock('@fingerprintjs/fingerprintjs', () => ({ load: async () => ({ get: async () => ({ visitorId: 'print' }) }) }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+/** Opens the shop as after a page load. */
+async function starts({ language = '', chosen = false, fingerprint = '' } = {}) {
+  const calls = stubApi({ [VISIT]: [{ data: null }], [LANGUAGE]: [{ data: language }] })
+  const store = shopStore()
+  if (fingerprint) store.dispatch(fingerprintSaved(fingerprint))
+  function Start() {
+    if (!chosen) localStorage.removeItem('language')
+    return <VisitRegistration />
+  }
+  await renderInShop(<Start />, { store })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  return {
+    wait,
+    visits: () => calls.filter(({ path }) => path === VISIT).map(({ body }) => body),
+    asked: () => calls.map(({ path }) => path),
+  }
+}
+
+function leaves(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+it('asks for the language of the device at once, which switches the shop before it is read', async () => {
+  const { wait, asked } = await starts({ language: 'id' })
+  await wait(0)
+  expect(asked()).toEqual([LANGUAGE])
+  await act(() => vi.dynamicImportSettled())
+  await vi.waitFor(() => expect(i18n.language).toBe('id'))
+})
+
+it('does not ask where the shopper has chosen one', async () => {
+  const { wait, asked } = await starts({ chosen: true })
+  await wait(900)
+  expect(asked()).toEqual([])
+})
+
+it('counts a new device by its fingerprint once its page has loaded, and then no more', async () => {
+  const { wait, visits } = await starts({ chosen: true })
+  await wait(4_900)
+  expect(visits()).toEqual([])
+  await wait(200)
+  await vi.waitFor(() => expect(visits()).toEqual([{ device_id: 'print' }]))
+  leaves()
+  await wait(10_000)
+  expect(visits()).toHaveLength(1)
+})
+
+it('counts a visitor who leaves before that, by a request that outlives the page', async () => {
+  const { wait, visits } = await starts({ chosen: true })
+  const sent = vi.spyOn(globalThis, 'fetch')
+  await wait(300)
+  leaves()
+  // Nothing but the tasks of this moment is done while a page is left.
+  await act(async () => {})
+  expect(visits()).toEqual([{ device_id: 'test-device' }])
+  expect(sent.mock.lastCall?.[1]).toMatchObject({ keepalive: true })
+  await wait(20_000)
+  expect(visits()).toHaveLength(1)
+})
+
+it('counts a known device after a second', async () => {
+  const { wait, visits } = await starts({ chosen: true, fingerprint: 'known' })
+  await wait(1_000)
+  expect(visits()).toEqual([{ device_id: 'known' }])
+})
