@@ -123,6 +123,7 @@ export const ProductDetail = z.strictObject({
   ...ProductCard.shape,
   nav_type_id: addedField(z.string()),
   nav_type_name: addedField(z.string()),
+  /** Plain text, or HTML, of which the storefront shows the safe part. */
   description: addedField(z.string()),
   image_list: z.array(PictureUrl).min(1),
   options: z.array(SpecOption),
