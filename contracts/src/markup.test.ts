@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isBlank, isMarkup, plainText } from './markup.ts'
+import { isBlank, isMarkup } from './markup.ts'
+import { plainText } from './plain-text.ts'
 
 const TYPED = [
   'a < b & c',

@@ -1,4 +1,4 @@
-import { plainText } from './markup.ts'
+import { plainText } from './plain-text.ts'
 import type { ProductDetail } from './product-entities.ts'
 import { pricedSkus } from './product-price.ts'
 

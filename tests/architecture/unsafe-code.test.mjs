@@ -8,10 +8,10 @@ const RULES = [
     examples: ['box.innerHTML = reply.text'],
   },
   {
-    what: 'rich text is sanitised in one module',
+    what: 'HTML is sanitised in one module',
     literal: /'dompurify'/,
     examples: ["import DOMPurify from 'dompurify'"],
-    except: ['apps/server/src/site/security-headers.ts', 'apps/storefront/src/ui/rich-text/sanitise.ts'],
+    except: ['apps/server/src/site/security-headers.ts', 'apps/storefront/src/ui/html/sanitise.ts'],
   },
   {
     what: 'no text is run as code',

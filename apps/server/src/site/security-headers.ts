@@ -72,7 +72,7 @@ function originsOf(config: ConfigFile) {
 
 /** Only these policies may make a string into a script or into markup: `apps/storefront/src/platform/browser/trusted-types.ts`. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] } as const
-/** The policy by which the sanitiser of rich texts parses them. */
+/** The policy by which the sanitiser parses HTML. */
 const SANITISER = 'dompurify'
 
 /** A page: nothing but files of its own origin, and no frame around it. */

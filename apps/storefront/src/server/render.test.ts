@@ -81,7 +81,7 @@ test('a page that needs scripts says so to browsers without them, and hides the 
 
 test('of an HTML description the server sends the words alone', async () => {
   // In the build they are loaded with the renderer.
-  await Promise.all([import('#features/product/product-page.tsx'), import('#ui/rich-text/rich-text.tsx')])
+  await Promise.all([import('#features/product/product-page.tsx'), import('#ui/html/html-text.tsx')])
   await open('/commodDetail?product_no=P1')
   const data = productDetail({ description: '<p>Kopi <b>asli</b></p><img src=x onerror=alert(1)><script>steal()</script>' })
   const page = await renderPage({

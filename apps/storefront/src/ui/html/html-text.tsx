@@ -1,8 +1,8 @@
-import { plainText } from '@nusaria/contracts/markup'
+import { plainText } from '@nusaria/contracts/plain-text'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '../cx.ts'
-import css from './rich-text.module.css'
+import css from './html-text.module.css'
 import { sanitise } from './sanitise.ts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A merchant's HTML. The server has no document to sanitise it with: it sends the words alone, which the page then replaces. */
-export function RichText(props: Props) {
+export function HtmlText(props: Props) {
   const { i18n } = useTranslation()
   // A new element for each text: React doesn't know what is in it.
   return <SanitisedText key={i18n.language + props.html} {...props} />

@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { i18n, startI18n } from '#platform/i18n/i18n.ts'
-import { RichText } from './rich-text.tsx'
+import { HtmlText } from './html-text.tsx'
 import { sanitise } from './sanitise.ts'
 
-// A real browser tests the sanitiser: `tests/e2e/rich-text.spec.ts`.
+// A real browser tests the sanitiser: `tests/e2e/html-descriptions.spec.ts`.
 vi.mock('./sanitise.ts', () => ({ sanitise: vi.fn() }))
 await startI18n()
 await i18n.changeLanguage('en')
 
-const text = <RichText html="<p>Kopi <b>asli</b></p><script>steal()</script>" label="Description" />
+const text = <HtmlText html="<p>Kopi <b>asli</b></p><script>steal()</script>" label="Description" />
 
 /** Hydrates the server's text where the sanitiser leaves `safe`; returns its element and what React complains about. */
 async function hydrate(safe: readonly Node[]) {
@@ -35,7 +35,7 @@ it('the server sends words alone, and the page hydrates them and shows the sanit
   expect(root.querySelector('[data-rich] b')?.textContent).toBe('asli')
   expect(root.textContent).toBe('Kopi asli')
   expect(complaints).toEqual([])
-  await act(async () => page.render(<RichText html="<p>Teh</p>" label="Description" />))
+  await act(async () => page.render(<HtmlText html="<p>Teh</p>" label="Description" />))
   expect(sanitise).toHaveBeenLastCalledWith('<p>Teh</p>', { newTab: i18n.t('footer.newTab'), table: 'Description' })
   page.unmount()
 })
