@@ -125,6 +125,7 @@ export const ProductDetail = z.strictObject({
   ...ProductCard.shape,
   nav_type_id: addedField(z.string()),
   nav_type_name: addedField(z.string()),
+  /** Plain text, or HTML, of which the storefront shows the safe part. */
   description: addedField(z.string()),
   image_list: withFallback(z.array(PictureUrl).min(1)),
   options: withFallback(z.array(SpecOption)),

@@ -1,3 +1,4 @@
+import { plainText } from './plain-text.ts'
 import type { ProductDetail } from './product-entities.ts'
 import { pricedSkus } from './product-price.ts'
 
@@ -65,7 +66,8 @@ function offers({ sku_list, flag_sold_out }: TaggedProduct, url: string): object
  */
 export function productTags(product: TaggedProduct, { origin, url, shop }: PageLocation): PageTags {
   const { product_no, product_name, rating, review_count } = product
-  const description = shortened(product.description ?? product_name)
+  const words = plainText(product.description ?? '') || product_name
+  const description = shortened(words)
   const images = product.image_list.map((image) => new URL(image, origin).href)
   return {
     title: `${product_name} · ${shop}`,
@@ -88,7 +90,7 @@ export function productTags(product: TaggedProduct, { origin, url, shop }: PageL
       '@type': 'Product',
       name: product_name,
       sku: product_no,
-      description: product.description ?? product_name,
+      description: words,
       category: product.nav_type_name,
       image: images,
       brand: { '@type': 'Brand', name: product.attributes.brand },

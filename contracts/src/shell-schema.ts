@@ -1,2 +1,2 @@
-/** The complete schema of the shell's messages, loaded only inside a shell. Other contracts are compiled to tables. */
-export { ShellMessage } from './shell.ts'
+/** The complete schemas of the shell's messages, loaded only inside a shell. Other contracts are compiled to tables. */
+export { shellMessageSchema } from './shell.ts'

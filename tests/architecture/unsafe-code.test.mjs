@@ -8,6 +8,12 @@ const RULES = [
     examples: ['box.innerHTML = reply.text'],
   },
   {
+    what: 'HTML is sanitised in one module',
+    literal: /'dompurify'/,
+    examples: ["import DOMPurify from 'dompurify'"],
+    except: ['apps/server/src/site/security-headers.ts', 'apps/storefront/src/ui/html/sanitise.ts'],
+  },
+  {
     what: 'no text is run as code',
     literal: /\beval\(|new Function\b|set(Timeout|Interval)\(\s*['"`]|'node:vm'/,
     examples: ['setTimeout("pay()", 1_000)'],

@@ -6,6 +6,7 @@ import { plainTest } from '@nusaria/scenario-runner/support/plain-test'
 import { memberToken } from '@nusaria/scenario-runner/support/sign-in'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
 import { MEMBERS } from '@nusaria/scenarios/members'
+import { outsideCheck } from './outside-check.ts'
 import { phoneCheck } from './phone-check.ts'
 import { assertLoading, assertOpen, assertReady, goToPath, postedTitles, storedState } from './shell-assertions.ts'
 import type { Check } from './shell-check.ts'
@@ -102,16 +103,17 @@ export function declareShellChecks(): void {
   })
 
   // A page that reports ready before it listens would miss the message.
-  check('shell check: iOS: a shell that answers at once', { tag: '@mobile' }, async ({ around, say }) => {
-    const tab = await openTab(around, { bridge: 'iOS', atOnce: JSON.stringify({ Language: language }) })
-    await tab.page.goto('/')
-    await say('iOS: webViewReady once, when the page listens already', async () => {
-      await assertReady(tab)
-      await assertOpen(tab)
-      await speaks(tab)
+  for (const bridge of ['iOS', 'iOS with reply', 'Android listener'] as const)
+    check(`shell check: ${bridge}: a shell that answers at once`, { tag: '@mobile' }, async ({ around, say }) => {
+      const tab = await openTab(around, { bridge, atOnce: JSON.stringify({ Language: language }) })
+      await tab.page.goto('/')
+      await say(`${bridge}: webViewReady once, when the page listens already`, async () => {
+        await assertReady(tab)
+        await assertOpen(tab)
+        await speaks(tab)
+      })
+      await tab.close()
     })
-    await tab.close()
-  })
 
   check('shell check: Android: a shell with a Token that is refused', { tag: '@mobile' }, async ({ around, say }) => {
     const tab = await openTab(around, { bridge: 'Android' })
@@ -151,5 +153,6 @@ export function declareShellChecks(): void {
     await tab.close()
   })
 
-  check(`shell check: ${phoneCheck.name}`, { tag: '@mobile' }, ({ around, say }) => phoneCheck.run(around, say))
+  for (const each of [phoneCheck, outsideCheck])
+    check(`shell check: ${each.name}`, { tag: '@mobile' }, ({ around, say }) => each.run(around, say))
 }

@@ -1,8 +1,8 @@
 import { SHELL_NAME } from '@nusaria/contracts/shell-name'
 import type { Page } from '@playwright/test'
 
-/** The usual bridges of a native shell's web view. */
-export const BRIDGES = ['React Native', 'iOS', 'Android'] as const
+/** The usual bridges of a native shell's web view. `with reply`: WKScriptMessageHandlerWithReply; `listener`: addWebMessageListener. */
+export const BRIDGES = ['React Native', 'iOS', 'iOS with reply', 'Android', 'Android listener'] as const
 export type BridgeName = (typeof BRIDGES)[number]
 
 /** The native shell's side in a page. */
@@ -26,16 +26,26 @@ interface BridgeOptions {
 function install({ name, listener, atOnce }: BridgeOptions): void {
   if (window !== window.top || window.__shell) return
   const posted: string[] = []
-  const deliver = (data: string) => void (name === 'React Native' ? document : window).dispatchEvent(new MessageEvent('message', { data }))
-  const postMessage = (text: string) => {
+  const object = Object.assign(new EventTarget(), { postMessage: (text: string) => postMessage(text) })
+  const target = name === 'React Native' ? document : name === 'Android listener' ? object : window
+  const deliver = (data: string) => void target.dispatchEvent(new MessageEvent('message', { data }))
+  const postMessage = (text: string): unknown => {
     posted.push(String(text))
-    if (atOnce !== null && String(text).includes('webViewReady')) deliver(atOnce)
+    const answer = String(text).includes('webViewReady') ? atOnce : null
+    if (name === 'iOS with reply') return Promise.resolve(answer)
+    if (answer !== null) deliver(answer)
+    return undefined
   }
   const put = (at: string, value: object) => Object.defineProperty(window, at, { configurable: true, value })
   if (name === 'React Native') put('ReactNativeWebView', { postMessage })
-  if (name === 'iOS') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
+  if (name === 'iOS' || name === 'iOS with reply') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
   if (name === 'Android') put(listener, { postMessage })
+  if (name === 'Android listener') put(listener, object)
   put('__shell', { posted, deliver })
+  // A web view without code for new windows drops them.
+  window.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a[target=_blank]')) event.preventDefault()
+  })
 }
 
 /** Posts a message from another window, a frame; resolves after it was delivered. The page's policy allows no script in the frame's markup. */

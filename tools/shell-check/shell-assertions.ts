@@ -21,10 +21,14 @@ export async function assertReady({ shell }: ShellTab): Promise<void> {
   await expect.poll(async () => (await shell.posted()).filter((text) => text === READY).length, { message: 'webViewReady posts' }).toBe(1)
 }
 
-/** The posted titles, after checking that all messages match the contract. */
-export async function postedTitles({ shell }: ShellTab): Promise<string[]> {
-  const notes = (await shell.posted()).map((text) => PageToShellMessage.parse(JSON.parse(text)))
-  return notes.flatMap((note) => (note.type === 'pageTitle' ? [note.title] : []))
+/** What was posted, after checking that it matches the contract. */
+export async function postedMessages({ shell }: ShellTab): Promise<PageToShellMessage[]> {
+  return (await shell.posted()).map((text) => PageToShellMessage.parse(JSON.parse(text)))
+}
+
+/** The posted titles. */
+export async function postedTitles(tab: ShellTab): Promise<string[]> {
+  return (await postedMessages(tab)).flatMap((note) => (note.type === 'pageTitle' ? [note.title] : []))
 }
 
 export interface StoredState {

@@ -45,6 +45,11 @@ it.each(['page', 'control', 'standIn'] as const)('a %s runs no inline script and
   }
 })
 
+it('two policies alone make markup: the shop’s own, and the one of its sanitiser', () => {
+  expect(policy('page', everything)['trusted-types']).toEqual(['default', 'dompurify'])
+  for (const kind of ['control', 'standIn'] as const) expect(policy(kind)['trusted-types']).toEqual(['default'])
+})
+
 it('the shop reaches the origins of its configuration, those of all stores, and no other', () => {
   expect(policy('page')).toMatchObject({ 'connect-src': ["'self'"], 'img-src': ["'self'", 'data:', 'blob:'] })
   expect(policy('page', everything)).toMatchObject({

@@ -70,8 +70,10 @@ function originsOf(config: ConfigFile) {
   }
 }
 
-/** Only these policies may make a string into a script or into markup; see `apps/storefront/src/platform/browser/trusted-types.ts`. */
+/** Only these policies may make a string into a script or into markup: `apps/storefront/src/platform/browser/trusted-types.ts`. */
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] } as const
+/** The policy by which the sanitiser parses HTML. */
+const SANITISER = 'dompurify'
 
 /** A page: nothing but files of its own origin, and no frame around it. */
 function pageDirectives({ scripts = [] }: HeaderSettings): Directives {
@@ -106,6 +108,7 @@ function shopDirectives(settings: HeaderSettings): Directives {
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'frame-ancestors': frames.length > 0 ? frames : [NONE],
+    'trusted-types': [...TRUSTED_TYPES['trusted-types'], SANITISER],
   }
   if (!ga4) return policy
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...untyped } = policy

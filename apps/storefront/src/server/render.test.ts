@@ -1,6 +1,7 @@
 import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
 import type { RenderRequest } from '@nusaria/server/site/rendered-page'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { productDetail } from '../testing/product-samples.ts'
 import { renderPage } from './render.tsx'
 
 vi.mock('virtual:page-files', () => ({ files: {}, firstScripts: [], firstStyles: [], starter: '', styles: {} }))
@@ -83,6 +84,26 @@ test('a page that needs scripts says so to browsers without them, and hides the 
   expect(html).toContain('<noscript>No scripts</noscript>')
   expect(html).toContain('<noscript><style>#root{display:none}</style></noscript>')
   expect((await open('/')).html).not.toContain('<noscript>')
+})
+
+test('of an HTML description the server sends the words alone', async () => {
+  // In the build they are loaded with the renderer.
+  await Promise.all([import('#features/product/product-page.tsx'), import('#ui/html/html-text.tsx')])
+  await open('/commodDetail?product_no=P1')
+  const data = productDetail({ description: '<p>Kopi <b>asli</b></p><img src=x onerror=alert(1)><script>steal()</script>' })
+  const page = await renderPage({
+    template: TEMPLATE,
+    url: '/commodDetail?product_no=P1',
+    origin: 'https://shop.example',
+    headers: { 'accept-language': 'id', 'sec-ch-ua-mobile': '?1' },
+    config: {},
+    fetch: async (path) => Response.json({ code: 0, msg: '', data: path.includes('/min_sku_detail/') ? data : [], status: SUCCESS_STATUS }),
+    report: () => {},
+  })
+  let html = page?.html ?? ''
+  for await (const piece of page?.rest ?? []) html += piece
+  expect(html).toContain('>Kopi asli</div>')
+  expect(html.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')).not.toMatch(/<b>|onerror|steal/)
 })
 
 describe('a page whose replies are late', () => {

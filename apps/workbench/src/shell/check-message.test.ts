@@ -7,7 +7,11 @@ describe('the contract check', () => {
     ['out', '{"type":"webViewReady"}'],
     ['out', '{"type":"pageTitle","title":"Cart"}'],
     ['in', '{"Token":"t","Language":"id","appVersion":"3.1"}'],
+    ['out', '{"type":"openUrl","version":1,"url":"https://wa.me/62"}'],
+    ['out', '{"type":"print","version":1,"title":"Invoice"}'],
     ['in', '{}'],
+    ['in', '{"capabilities":["print","later"]}'],
+    ['in', '{"type":"result","version":1,"id":"1","ok":true}'],
   ] as const)('%s %s fits', (direction, text) => {
     expect(checkMessage(direction, text)).toEqual({ fits: true, why: '' })
   })
@@ -15,6 +19,9 @@ describe('the contract check', () => {
   it.each([
     ['out', '{"type":"pageTitle"}', /title/],
     ['out', '{"type":"closed"}', /type/],
+    ['out', '{"type":"print","title":"Invoice"}', /version/],
+    ['in', '{"capabilities":"print"}', /capabilities/],
+    ['in', '{"type":"result","version":1,"id":"1"}', /ok/],
     ['in', '{"Token":1}', /Token/],
     ['in', 'Token=1', /not JSON/],
     ['in', '[]', /whole/],

@@ -1,4 +1,4 @@
-import { PageToShellMessage, SHELL_MESSAGE_MAX, ShellMessage } from '@nusaria/contracts/shell'
+import { PageToShellMessage, SHELL_MESSAGE_MAX, shellMessageSchema } from '@nusaria/contracts/shell'
 
 /** Whether a message matches its contract, and why not. */
 export interface ContractCheck {
@@ -16,7 +16,7 @@ export function checkMessage(direction: 'out' | 'in', text: string): ContractChe
   } catch {
     return { fits: false, why: 'not JSON' }
   }
-  const { error } = (direction === 'out' ? PageToShellMessage : ShellMessage).safeParse(message)
+  const { error } = (direction === 'out' ? PageToShellMessage : shellMessageSchema(message)).safeParse(message)
   if (!error) return { fits: true, why: '' }
   return { fits: false, why: error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`).join('; ') }
 }

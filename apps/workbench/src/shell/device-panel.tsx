@@ -10,7 +10,9 @@ const bridges: readonly (readonly [BridgeKind, string])[] = [
   ['rn-android', 'React Native, Android'],
   ['rn-ios', 'React Native, iOS'],
   ['ios', 'iOS message handler'],
+  ['ios-reply', 'iOS message handler with reply'],
   ['android', 'Android interface'],
+  ['android-listener', 'Android message listener'],
   ['browser', 'none: a phone’s browser'],
 ]
 

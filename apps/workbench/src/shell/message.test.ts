@@ -6,8 +6,9 @@ const asked = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
 
 it('writes the shell’s message, with a placeholder for a member’s token', () => {
-  expect(JSON.parse(messageText('sari', 'id'))).toEqual({ Token: '@sari', Language: 'id', appVersion: '3.2.0' })
-  expect(JSON.parse(messageText('none', ''))).toEqual({ appVersion: '3.2.0' })
+  const app = { appVersion: '3.2.0', capabilities: ['openUrl', 'download', 'print', 'fileChooser'] }
+  expect(JSON.parse(messageText('sari', 'id'))).toEqual({ Token: '@sari', Language: 'id', ...app })
+  expect(JSON.parse(messageText('none', ''))).toEqual(app)
 })
 
 it('sends the typed text unchanged, with the placeholder filled in by one sign-in', async () => {

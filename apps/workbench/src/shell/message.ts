@@ -1,3 +1,4 @@
+import { SHELL_CAPABILITIES } from '@nusaria/contracts/shell'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { control } from '../control/control-client.ts'
 
@@ -19,6 +20,7 @@ export function messageText(who: TokenOwner, language: string): string {
       ...(who !== 'none' && who !== 'refused' && { Token: `@${who}` }),
       ...(language && { Language: language }),
       appVersion: '3.2.0',
+      capabilities: SHELL_CAPABILITIES,
     },
     null,
     2,

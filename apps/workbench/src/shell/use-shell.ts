@@ -1,3 +1,4 @@
+import { type PageToShellMessage, SHELL_VERSION } from '@nusaria/contracts/shell'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { FrameSettings, FromFrame } from './bridge/envelope.ts'
 import { checkMessage, maskTokens } from './check-message.ts'
@@ -5,10 +6,9 @@ import { appendLine, type LogLine } from './log-panel.tsx'
 import { fillTokens, messageText, TokenCache } from './message.ts'
 import { useFrame } from './use-frame.ts'
 
-const READY = 'webViewReady'
-
-function isReady(text: string): boolean {
-  return checkMessage('out', text).fits && text.includes(READY)
+/** A message of the page; undefined where it doesn't fit the contract. */
+function readPosted(text: string): PageToShellMessage | undefined {
+  return checkMessage('out', text).fits ? (JSON.parse(text) as PageToShellMessage) : undefined
 }
 
 /** The simulated shell: its message, when it answers, and the log. */
@@ -25,13 +25,17 @@ export function useShell(world: string, settings: FrameSettings) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const note = (said: string) => log({ at: Date.now(), way: 'note', text: said })
 
+  const deliver = (message: string) => {
+    tell({ kind: 'deliver', text: message })
+    log({ at: Date.now(), way: 'in', text: maskTokens(message, tokens.values), verdict: checkMessage('in', message) })
+  }
+
   const send = async () => {
     clearTimeout(waiting.current)
     setFailure('')
     try {
       const message = await fillTokens(text, tokens)
-      tell({ kind: 'deliver', text: message })
-      log({ at: Date.now(), way: 'in', text: maskTokens(message, tokens.values), verdict: checkMessage('in', message) })
+      deliver(message)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -46,7 +50,9 @@ export function useShell(world: string, settings: FrameSettings) {
     else if (message.kind === 'leaves') note('Back: nothing behind this page. The phone would leave the app.')
     else {
       log({ at: Date.now(), way: 'out', text: maskTokens(message.text, tokens.values), verdict: checkMessage('out', message.text) })
-      if (!isReady(message.text)) return
+      const posted = readPosted(message.text)
+      if (posted?.type === 'download') deliver(JSON.stringify({ type: 'result', version: SHELL_VERSION, id: posted.id, ok: true }))
+      if (posted?.type !== 'webViewReady') return
       if (answer === null) note('Silence: the shell does not answer')
       else waiting.current = setTimeout(() => void send(), answer)
     }

@@ -1,14 +1,15 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import type { ShellMessage } from '@nusaria/contracts/shell'
-import { useEffect, useEffectEvent } from 'react'
+import type { PageToShellMessage, ShellMessage } from '@nusaria/contracts/shell'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#platform/api/api.ts'
 import { headersFor, sendCall } from '#platform/api/base-query.ts'
 import { fitReply } from '#platform/api/contract-check.ts'
 import { currentLanguage, findLanguageByTag, storeLanguage } from '#platform/i18n/language.ts'
 import { shellPort } from '#platform/shell/port.ts'
+import { shellRequests } from '#platform/shell/requests.ts'
 import { appInfoReceived, shellSessionStarted } from '#platform/state/app-info.ts'
 import { type AppDispatch, type ClientState, useAppDispatch, useAppStore } from '#platform/state/hooks.ts'
 import { loginClosed } from '#platform/state/login-info.ts'
@@ -18,6 +19,7 @@ import { expireSession } from '#session/session-guard.tsx'
 import { switchLanguage } from '#session/switch-language.ts'
 import { clearMemberData } from '#session/use-logout.ts'
 import { findRoute } from '../routes.tsx'
+import { LinksInShell } from './links-in-shell.tsx'
 
 interface ShellStore {
   readonly dispatch: AppDispatch
@@ -104,6 +106,7 @@ function createMessageHandler(shop: ShellStore, onSettled: () => void, onMember:
   return async ({ Token, ...facts }) => {
     const hasToken = Token !== undefined || isFirst
     isFirst = false
+    shellRequests.receiveCapabilities(facts.capabilities)
     if (facts.Language) void applyLanguage(shop, facts.Language)
     if (hasToken) receiveToken(Token || null)
     shop.dispatch(appInfoReceived(facts))
@@ -117,7 +120,7 @@ function createMessageHandler(shop: ShellStore, onSettled: () => void, onMember:
 let readyPosted = false
 
 /** Connects to the native shell. `onSettled`: its message was handled, or none came within 8 s; a later message still counts. */
-export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
+export function ShellLink({ onSettled }: { readonly onSettled: () => void }): ReactNode {
   const dispatch = useAppDispatch()
   const { getState } = useAppStore()
   const navigate = useNavigate()
@@ -140,14 +143,16 @@ export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
     const stop = shellPort.listen((message) => {
       clearTimeout(timer)
       void handle(message)
-    })
+    }, shellRequests.receiveResult)
+    const post = (message: PageToShellMessage) => void shellPort.post(message)
+    shellRequests.connect(post)
     // Messages are handled from now on.
-    if (!readyPosted) shellPort.post({ type: 'webViewReady' })
+    if (!readyPosted) post({ type: 'webViewReady' })
     readyPosted = true
     return () => {
       clearTimeout(timer)
       stop()
     }
   }, [dispatch, getState])
-  return null
+  return <LinksInShell />
 }

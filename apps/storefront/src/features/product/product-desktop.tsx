@@ -19,6 +19,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Picture } from '#ui/primitives/picture.tsx'
 import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import { SimilarProductsLink, SoldOutOptions } from './buy-bar.tsx'
+import { Description, isDescribed } from './description.tsx'
 import { Gallery, type ThumbnailsProps } from './gallery.tsx'
 import { BoughtTogetherSection, FeedbackSections, RelatedProducts } from './later-sections.tsx'
 import css from './product-desktop.module.css'
@@ -192,10 +193,10 @@ export function ProductDesktop() {
         <div className={cx('grid gap-24 align-start', css.facts)}>
           <Panel title={t('details')}>
             <AttributeList product={product} sku={selection.sku} />
-            {product.description && (
+            {isDescribed(product.description) && (
               <>
                 <h2 className={css.second}>{t('description')}</h2>
-                <p className={cx('size-14 line-24 tone-ink-2 breaks', css.description)}>{product.description}</p>
+                <Description text={product.description} className="size-14 line-24 tone-ink-2" />
               </>
             )}
           </Panel>

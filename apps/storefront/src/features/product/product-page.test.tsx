@@ -253,6 +253,12 @@ describe('the head of the document', () => {
     expect(jsonLd()).toHaveLength(0)
   })
 
+  it('describes a product by the words of its HTML', async () => {
+    await renderInShop(<Page of={{ ...product, description: '<p>Biji &amp; <b>pilihan</b></p>' }} />)
+    await expect.poll(() => described()).toEqual(['Biji & pilihan'])
+    expect(JSON.parse(jsonLd()[0]?.textContent ?? '').description).toBe('Biji & pilihan')
+  })
+
   it('has them in place of those that the server wrote for another one', async () => {
     headHolds('<meta name="description" content="Dari server" data-page=""><script type="application/ld+json" data-page="">{}</script>')
     await renderInShop(<Page of={product} />)

@@ -23,6 +23,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { CARD_SIZES, LARGE_SIZES, toSourceSet } from '#ui/primitives/source-set.ts'
 import { BuyBar, SimilarProductsLink, SoldOutOptions } from './buy-bar.tsx'
+import { Description, isDescribed } from './description.tsx'
 import { Gallery } from './gallery.tsx'
 import { BoughtTogetherSection, FeedbackSections, RelatedProducts } from './later-sections.tsx'
 import { PageSection } from './product-frame.tsx'
@@ -123,9 +124,9 @@ function ProductMobile() {
           <Panel title={t('details')}>
             <AttributeList product={product} sku={selection.sku} />
           </Panel>
-          {product.description && (
+          {isDescribed(product.description) && (
             <Panel title={t('description')}>
-              <p className={cx('size-13 line-22 tone-ink-2 breaks', css.description)}>{product.description}</p>
+              <Description text={product.description} className="size-13 line-22 tone-ink-2" />
             </Panel>
           )}
         </PageSection>

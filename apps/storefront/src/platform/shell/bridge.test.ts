@@ -62,14 +62,20 @@ it('recognizes neither another app nor a browser as the shell', () => {
   vi.stubGlobal('webkit', { messageHandlers: { facebook: bridge() } })
   vi.stubGlobal('nusaria', { version: 1 })
   expect(inShell()).toBe(false)
-  expect(() => postToShell(title)).not.toThrow()
+  expect(() => void postToShell(title)).not.toThrow()
 })
 
-it('continues when posting to the shell fails', () => {
-  vi.stubGlobal('ReactNativeWebView', {
-    postMessage() {
-      throw new Error('gone')
-    },
+it('continues when posting to the shell fails, at once or later', async () => {
+  const fail = vi.fn<() => unknown>(() => {
+    throw new Error('gone')
   })
-  expect(() => postToShell(title)).not.toThrow()
+  vi.stubGlobal('ReactNativeWebView', { postMessage: fail })
+  expect(await postToShell(title)).toBeUndefined()
+  fail.mockImplementation(() => Promise.reject(new Error('no reply')))
+  expect(await postToShell(title)).toBeUndefined()
+})
+
+it('resolves with what the bridge returns', async () => {
+  vi.stubGlobal('webkit', { messageHandlers: { nusaria: { postMessage: async () => 'answer' } } })
+  expect(await postToShell(title)).toBe('answer')
 })

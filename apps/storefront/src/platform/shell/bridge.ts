@@ -17,10 +17,10 @@ export function inShell(): boolean {
   return shellBridge() !== undefined
 }
 
-/** Posts to the native shell. Does nothing without a shell, or when the shell throws. */
-export function postToShell(note: PageToShellMessage): void {
+/** Posts to the native shell at once. Does nothing without a shell, or when the shell fails. Resolves with what the bridge returns. */
+export async function postToShell(note: PageToShellMessage): Promise<unknown> {
   try {
-    shellBridge()?.postMessage(JSON.stringify(note))
+    return await shellBridge()?.postMessage(JSON.stringify(note))
   } catch {
     // An error of the shell: the shop continues.
   }

@@ -2,7 +2,8 @@ import { SHELL_NAME } from '@nusaria/contracts/shell-name'
 
 /** The object of a native shell that receives posts. Call its method on the object: Android requires that. */
 export interface ShellBridge {
-  readonly postMessage: (text: string) => void
+  /** May return the shell's answer, or a promise of it. */
+  readonly postMessage: (text: string) => unknown
 }
 
 interface Bridges {

@@ -1,9 +1,10 @@
-import { SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
+import { SHELL_MESSAGE_MAX, type ShellMessage, type ShellResult } from '@nusaria/contracts/shell'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyConfig } from '../config/config.ts'
 import { type IgnoredMessage, SHELL_IGNORED_EVENT, shellPort } from './port.ts'
 
 const heard: ShellMessage[] = []
+const results: ShellResult[] = []
 const ignored: IgnoredMessage[] = []
 const warned: unknown[] = []
 const note = (event: Event) => void ignored.push((event as CustomEvent<IgnoredMessage>).detail)
@@ -16,12 +17,16 @@ const reasons = () => ignored.map(({ reason }) => reason)
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((...args) => void warned.push(args))
   window.addEventListener(SHELL_IGNORED_EVENT, note)
-  stop = shellPort.listen((message) => heard.push(message))
+  stop = shellPort.listen(
+    (message) => heard.push(message),
+    (result) => results.push(result),
+  )
 })
 afterEach(() => {
   stop()
   window.removeEventListener(SHELL_IGNORED_EVENT, note)
   heard.length = 0
+  results.length = 0
   ignored.length = 0
   warned.length = 0
 })
@@ -39,6 +44,47 @@ it('receives it on the document, too, and only once if it bubbles', () => {
   says('{"Language":"en"}', {}, document)
   says('{"Language":"id"}', { bubbles: true }, document)
   expect(heard).toEqual([{ Language: 'en' }, { Language: 'id' }])
+})
+
+const READY = { type: 'webViewReady' } as const
+
+it.each([
+  ['a promise of a text', async () => '{"Token":"t1"}'],
+  ['a promise of a dictionary', async () => ({ Token: 't1' })],
+  ['a text', () => '{"Token":"t1"}'],
+])('hears an answer that the bridge returns as %s', async (_, postMessage) => {
+  vi.stubGlobal('webkit', { messageHandlers: { nusaria: { postMessage } } })
+  await shellPort.post(READY)
+  expect([heard, ignored]).toEqual([[{ Token: 't1' }], []])
+})
+
+it.each([undefined, null, '', true, 1])('a bridge that returns %s has not answered', async (answer) => {
+  vi.stubGlobal('nusaria', { postMessage: () => answer })
+  await shellPort.post(READY)
+  expect([heard, ignored]).toEqual([[], []])
+})
+
+it('hears the object of addWebMessageListener, and nobody who dispatches on the page in its name', () => {
+  const bridge = Object.assign(new EventTarget(), { postMessage: () => {} })
+  vi.stubGlobal('nusaria', bridge)
+  stop()
+  stop = shellPort.listen((message) => heard.push(message))
+  says('{"Token":"t1"}', { origin: 'https://any.example' }, bridge)
+  expect([heard, ignored]).toEqual([[{ Token: 't1' }], []])
+  stop()
+  says('{"Token":"t2"}', {}, bridge)
+  expect(heard).toHaveLength(1)
+})
+
+it('tells results from messages', () => {
+  says('{"type":"result","version":1,"id":"7","ok":true}')
+  says('{"type":"other","capabilities":["print"]}')
+  expect(results).toEqual([{ type: 'result', version: 1, id: '7', ok: true }])
+  expect(heard).toEqual([{ type: 'other', capabilities: ['print'] }])
+  says('{"type":"result","version":2,"id":"7","ok":true}')
+  says('{"type":"result","version":1,"id":"7","ok":"yes","Token":"t"}')
+  says('{"capabilities":"print"}')
+  expect([results.length, heard.length, reasons()]).toEqual([1, 1, ['not-a-message', 'not-a-message', 'not-a-message']])
 })
 
 it('ignores other windows, open or closed', () => {

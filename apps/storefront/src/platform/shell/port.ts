@@ -1,8 +1,9 @@
-import { type PageToShellMessage, SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
-import { ShellMessage as MessageSchema } from '@nusaria/contracts/shell-schema'
+import { type PageToShellMessage, SHELL_MESSAGE_MAX, type ShellMessage, type ShellResult } from '@nusaria/contracts/shell'
+import { shellMessageSchema } from '@nusaria/contracts/shell-schema'
 import { config } from '../config/config.ts'
 import { listen } from '../events.ts'
-import { postToShell } from './bridge.ts'
+import { postToShell, shellBridge } from './bridge.ts'
+import type { ShellBridge } from './native-bridge.ts'
 
 /** Name of the window event about something that came as a message and wasn't taken: its `detail` is an `IgnoredMessage`. */
 export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'
@@ -15,7 +16,11 @@ export interface IgnoredMessage {
   readonly issues: readonly string[]
 }
 
-type ParseResult = { readonly message: ShellMessage } | { readonly ignored: IgnoredMessage }
+/** What a shell sends. */
+type Received = ShellMessage | ShellResult
+type ParseResult = { readonly message: Received } | { readonly ignored: IgnoredMessage }
+
+const isResult = (message: Received): message is ShellResult => message.type === 'result'
 
 const refuse = (reason: IgnoredMessage['reason'], issues: readonly string[] = []): ParseResult => ({ ignored: { reason, issues } })
 
@@ -26,9 +31,7 @@ function isFromShell({ source, origin }: MessageEvent): boolean {
 }
 
 /** Never throws. */
-function parseMessage(event: MessageEvent<unknown>): ParseResult {
-  const { data } = event
-  if (!isFromShell(event)) return refuse('foreign')
+function parseMessage(data: unknown): ParseResult {
   if (typeof data !== 'string') return refuse('not-text')
   if (data.length > SHELL_MESSAGE_MAX) return refuse('too-long')
   let json: unknown
@@ -38,7 +41,7 @@ function parseMessage(event: MessageEvent<unknown>): ParseResult {
     return refuse('not-json')
   }
   try {
-    const { data: message, error } = MessageSchema.safeParse(json)
+    const { data: message, error } = shellMessageSchema(json).safeParse(json)
     if (message) return { message }
     return refuse(
       'not-a-message',
@@ -56,20 +59,41 @@ function reportIgnored(ignored: IgnoredMessage): void {
   window.dispatchEvent(new CustomEvent<IgnoredMessage>(SHELL_IGNORED_EVENT, { detail: ignored }))
 }
 
+/** What a bridge returns for a post: a text, or the object itself where Swift's reply handler gets a dictionary. Anything else is no answer. */
+function toText(returned: unknown): string | undefined {
+  if (typeof returned === 'object' && returned !== null) return JSON.stringify(returned)
+  return typeof returned === 'string' && returned !== '' ? returned : undefined
+}
+
+let receive: (data: unknown) => void = () => {}
+
 /** The connection to the native shell, whatever its bridge. Loads the schemas: imported only in a shell. To post only, use `postToShell`. */
 export const shellPort = {
-  post: (note: PageToShellMessage): void => postToShell(note),
-  listen(heard: (message: ShellMessage) => void): () => void {
+  async post(note: PageToShellMessage): Promise<void> {
+    const answer = toText(await postToShell(note))
+    if (answer !== undefined) receive(answer)
+  },
+  /** Hears the shell's messages, whether they come as events of the page, as events of the bridge, or as what a post returns. */
+  listen(heard: (message: ShellMessage) => void, heardResult: (result: ShellResult) => void = () => {}): () => void {
+    const take = (result: ParseResult) => {
+      if ('ignored' in result) reportIgnored(result.ignored)
+      else if (isResult(result.message)) heardResult(result.message)
+      else heard(result.message)
+    }
     const hear = (event: Event) => {
       // An event on the document may bubble to the window, too.
       if (event.target !== event.currentTarget) return
-      const result = parseMessage(event as MessageEvent<unknown>)
-      if ('ignored' in result) reportIgnored(result.ignored)
-      else heard(result.message)
+      take(isFromShell(event as MessageEvent) ? parseMessage((event as MessageEvent).data) : refuse('foreign'))
     }
+    receive = (data) => take(parseMessage(data))
+    const hearBridge = (event: Event) => receive((event as MessageEvent).data)
+    const bridge = shellBridge() as (ShellBridge & Partial<EventTarget>) | undefined
     // React Native's Android dispatches on the document, all others on the window.
     const stops = [window, document].map((target) => listen(target, ['message'], hear))
+    // The object that Android's `addWebMessageListener` makes gets the answers itself. Only the app reaches it.
+    if (typeof bridge?.addEventListener === 'function') stops.push(listen(bridge as ShellBridge & EventTarget, ['message'], hearBridge))
     return () => {
+      receive = () => {}
       for (const stop of stops) stop()
     }
   },

@@ -13,18 +13,33 @@ function postToSimulator(message: FromFrame): void {
   window.parent.postMessage(wrapMessage(message), location.origin)
 }
 
+/** The object that Android's `addWebMessageListener` makes: it also receives messages. */
+const messageListener = new EventTarget()
+/** Answers `webViewReady` by the promise that iOS's handler with reply returned. */
+let reply: ((text: string) => void) | undefined
+
 /** Adds the global object that a native shell's web view provides. */
 function installBridge({ bridge, listener }: FrameSettings): void {
-  const postMessage = (text: string) => postToSimulator({ kind: 'posted', text: String(text) })
+  const postMessage = (text: string): unknown => {
+    postToSimulator({ kind: 'posted', text: String(text) })
+    if (bridge !== 'ios-reply') return undefined
+    return String(text).includes('webViewReady') ? new Promise<string>((resolve) => (reply = resolve)) : Promise.resolve(null)
+  }
   const put = (name: string, value: object) => Object.defineProperty(window, name, { configurable: true, value })
   if (bridge === 'rn-android' || bridge === 'rn-ios') put('ReactNativeWebView', { postMessage })
-  if (bridge === 'ios') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
+  if (bridge === 'ios' || bridge === 'ios-reply') put('webkit', { messageHandlers: { [listener]: { postMessage } } })
   if (bridge === 'android') put(listener, { postMessage })
+  if (bridge === 'android-listener') put(listener, Object.assign(messageListener, { postMessage }))
 }
 
-/** React Native on Android dispatches messages on the document, all others on the window. */
+/** React Native on Android dispatches messages on the document; most others on the window. */
 function deliver(bridge: BridgeKind, text: string): void {
-  const target = bridge === 'rn-android' ? document : window
+  if (reply) {
+    reply(text)
+    reply = undefined
+    return
+  }
+  const target = bridge === 'rn-android' ? document : bridge === 'android-listener' ? messageListener : window
   target.dispatchEvent(new MessageEvent('message', { data: text }))
 }
 

@@ -11,7 +11,9 @@ const AGENTS: Readonly<Record<BridgeKind, string>> = {
   'rn-android': ANDROID,
   'rn-ios': IPHONE,
   ios: IPHONE,
+  'ios-reply': IPHONE,
   android: ANDROID,
+  'android-listener': ANDROID,
   browser: CHROME,
 }
 

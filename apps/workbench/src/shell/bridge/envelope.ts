@@ -3,8 +3,8 @@
 /** The window name of the simulator's frame begins with this; the settings follow as JSON. */
 export const FRAME_NAME = 'nusaria-shell:'
 
-/** The native shell to emulate; `browser` is none. */
-export type BridgeKind = 'rn-android' | 'rn-ios' | 'ios' | 'android' | 'browser'
+/** The native shell to emulate; `browser` is none. `ios-reply`: WKScriptMessageHandlerWithReply; `android-listener`: addWebMessageListener. */
+export type BridgeKind = 'rn-android' | 'rn-ios' | 'ios' | 'ios-reply' | 'android' | 'android-listener' | 'browser'
 
 /** px */
 export interface Insets {

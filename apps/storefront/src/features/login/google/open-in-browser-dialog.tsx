@@ -4,6 +4,7 @@ import { browserIntent, inAppBrowser } from '#platform/browser/in-app-browser.ts
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toAddress } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
+import { openInShell, shellCan } from '#platform/shell/requests.ts'
 import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -18,10 +19,11 @@ interface Props {
   readonly onChoose: (method: LoginMethod) => void
 }
 
-/** Google refuses logins inside an app's web view: opens the shop in the browser (Android), says how to do it (iOS), or offers other login methods. */
+/** Google refuses logins inside an app's web view: opens the shop in the browser (by the app, or on Android), says how to do it (iOS), or offers other login methods. */
 export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
   const link = toAddress(paths.login)
+  const byApp = shellCan('openUrl')
   // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {
@@ -38,7 +40,7 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t('handOff.title')} size="form">
       <p className="line-22 tone-ink-2">{t('handOff.text')}</p>
-      {inAppBrowser() === 'ios' && (
+      {inAppBrowser() === 'ios' && !byApp && (
         <ol className={css.steps}>
           <li>{t('handOff.step1')}</li>
           <li>{t('handOff.step2')}</li>
@@ -46,7 +48,11 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
         </ol>
       )}
       <div className="grid above-20 gap-12">
-        {inAppBrowser() === 'android' ? (
+        {byApp ? (
+          <Button size="lg" block onClick={() => openInShell(link)}>
+            {t('handOff.open')}
+          </Button>
+        ) : inAppBrowser() === 'android' ? (
           <a className={buttonClass({ size: 'lg', block: true })} href={browserIntent(link)}>
             {t('handOff.open')}
           </a>

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { shellRequests } from '#platform/shell/requests.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { renderInShop } from '#testing/render-in-shop.tsx'
@@ -24,6 +25,25 @@ describe('the page of an invoice', () => {
     expect(sheet.getByText('Paid')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  const PAID = { status: 'pending_shipment', pay_by: null, payment_date: '2026-11-22T12:05:00+07:00', actions: ['invoice'] } as const
+
+  it('in an app, the app prints it; an app that can’t gets a way on', async () => {
+    const [print, posted] = [vi.fn(), vi.fn()]
+    vi.stubGlobal('print', print)
+    vi.stubGlobal('ReactNativeWebView', { postMessage: () => {} })
+    shellRequests.connect(posted)
+    shellRequests.receiveCapabilities(['print'])
+    const { user } = await openInvoice({ ...PAID, actions: ['invoice'] })
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(posted.mock.calls).toEqual([[{ type: 'print', version: 1, title: 'Invoice NS1' }]])
+    shellRequests.receiveCapabilities([])
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    const sheet = within(await screen.findByRole('dialog', { name: "This app can't print" }))
+    await user.click(sheet.getByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(location.href)
+    expect([print.mock.calls.length, posted.mock.calls.length]).toEqual([0, 1])
   })
 
   it('has none for an unpaid order', async () => {

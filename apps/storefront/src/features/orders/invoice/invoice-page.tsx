@@ -12,20 +12,26 @@ import { useOrderDetailQuery } from '#commerce/order/api.ts'
 import { OrderMissing } from '#commerce/order/order-page-state.tsx'
 import { orderStatusStyle, shownStatus, useOrderStatusText } from '#commerce/order/order-status-tag.tsx'
 import { failedWith } from '#platform/api/failure.ts'
+import { inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { formatDateTime } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath } from '#platform/routing/paths.ts'
+import { printInShell } from '#platform/shell/requests.ts'
 import { cx } from '#ui/cx.ts'
 import { EmptyState, QueryState } from '#ui/feedback/state.tsx'
 import { BackButton, useBack } from '#ui/layout/back-button.tsx'
 import { usePageTitle } from '#ui/layout/page-title.ts'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
+import { lazyOverlay } from '#ui/overlay/lazy-overlay.tsx'
+import { useLazyMount } from '#ui/overlay/use-presence.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Logo } from '#ui/primitives/kawung.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Tag } from '#ui/primitives/tag.tsx'
 import css from './invoice-page.module.css'
+
+const WayOnSheet = lazyOverlay(() => import('#commerce/in-app/way-on-sheet.tsx').then((m) => ({ default: m.WayOnSheet })))
 
 interface OrderProps {
   readonly order: OrderDetail
@@ -203,6 +209,24 @@ export function PrintedOrder({ order }: OrderProps) {
   )
 }
 
+/** Prints by the browser, or by the app around the page. Where an app can't, a sheet says how to go on. */
+function PrintButton({ title }: { readonly title: string }) {
+  const { t } = useTranslation('order')
+  const [unable, setUnable] = useState(false)
+  const mounted = useLazyMount(unable)
+  const print = () => {
+    if (printInShell(title)) return
+    if (inAppBrowser() === null) window.print()
+    else setUnable(true)
+  }
+  return (
+    <>
+      <Button onClick={print}>{t('invoice.print')}</Button>
+      {mounted && <WayOnSheet open={unable} onClose={() => setUnable(false)} what="print" address={window.location.href} />}
+    </>
+  )
+}
+
 /** `/invoice/:no`: the invoice of an order, without the frame of the shop, to print or save. */
 export function InvoicePage() {
   const { t } = useTranslation(['order', 'common', 'errors'])
@@ -213,13 +237,14 @@ export function InvoicePage() {
   const order = query.currentData
   const invoice = order?.actions.includes('invoice') === true
   // The file name when the page is saved as PDF.
-  usePageTitle(`${t('order:invoice.title')} ${no}`)
+  const title = `${t('order:invoice.title')} ${no}`
+  usePageTitle(title)
   return (
     <div className={css.page}>
       <div className={cx('row below-16 gap-12 justify-between', css.bar)}>
         <BackButton onClick={goBack} />
         <h1>{t('order:invoice.title')}</h1>
-        {invoice && <Button onClick={() => window.print()}>{t('order:invoice.print')}</Button>}
+        {invoice && <PrintButton title={title} />}
       </div>
       {failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
         <OrderMissing />
