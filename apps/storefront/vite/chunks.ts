@@ -14,8 +14,8 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/\/product-page\.tsx/, 30],
   [/\/home-page\.tsx/, 300],
   [/\/app\/desktop\/(desktop-header|footer)\.tsx/, 6],
-  // Every page of a browser loads it, late.
-  [/\/app\/installed\/installed\.tsx/, 6],
+  // Every page of a browser loads them, late.
+  [/\/app\/installed\/installed\.tsx|\/platform\/browser\/(keep-focus|announcer)\.ts/, 6],
   [/\/(category|product-list|search|legal)-page\.tsx/, 6],
   [/\/(login|cart)-page\.tsx/, 5],
   [/\/(campaigns|vouchers|order-confirm|cashier)-page\.tsx/, 4.9],

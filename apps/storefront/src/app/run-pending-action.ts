@@ -6,6 +6,7 @@ import { markHelpfulAfterLogin } from '#features/product/reviews/mark-helpful.ts
 import { toastUnlessShown } from '#platform/api/failure-text.ts'
 import type { AppDispatch } from '#platform/state/hooks.ts'
 import type { PendingAction } from '#session/pending-action.ts'
+import { takePendingAction } from '#session/take-pending-action.ts'
 
 const ACTS: Readonly<Record<PendingAction['kind'], (dispatch: AppDispatch, id: string) => Promise<unknown>>> = {
   favourite: addFavourite,
@@ -18,7 +19,8 @@ const ACTS: Readonly<Record<PendingAction['kind'], (dispatch: AppDispatch, id: s
   helpful: markHelpfulAfterLogin,
 }
 
-/** Runs a stored action. One of another kind, which another version of the shop has stored, is dropped. */
-export async function runPendingAction(dispatch: AppDispatch, { kind, id }: PendingAction): Promise<void> {
-  if (Object.hasOwn(ACTS, kind)) await ACTS[kind](dispatch, id)
+/** Runs the waiting action. One of another kind, which another version of the shop has stored, is dropped. */
+export async function runPendingAction(dispatch: AppDispatch, memberNo: string | null): Promise<void> {
+  const action = takePendingAction(memberNo)
+  if (action && Object.hasOwn(ACTS, action.kind)) await ACTS[action.kind](dispatch, action.id)
 }

@@ -14,7 +14,7 @@ import { walletVoucher } from '#testing/trade-samples.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { savePendingAction } from './pending-action.ts'
 import { PendingActionRunner } from './pending-action-runner.tsx'
-import { takeReturnTarget } from './return-target.ts'
+import { takeReturnTarget } from './take-return-target.ts'
 
 const layout = vi.hoisted(() => ({ now: 'desktop' }))
 vi.mock('#platform/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))

@@ -4,12 +4,12 @@ import { loadOrReload } from '#platform/loading/load-or-reload.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { type AppDispatch, useAppDispatch, useAppSelector, useIsMember } from '#platform/state/hooks.ts'
 import { selectSession } from '#platform/state/user-info.ts'
-import { clearPendingAction, hasPendingAction, type PendingAction, takePendingAction } from './pending-action.ts'
+import { clearPendingAction, readPendingAction } from './pending-action.ts'
 import type { FindRouteProps } from './session-guard.tsx'
 
 interface Props extends FindRouteProps {
   /** Loads the code of all actions, which know the topics that the session doesn't. */
-  readonly loadActions: () => Promise<{ readonly runPendingAction: (dispatch: AppDispatch, action: PendingAction) => Promise<void> }>
+  readonly loadActions: () => Promise<{ readonly runPendingAction: (dispatch: AppDispatch, memberNo: string | null) => Promise<void> }>
 }
 
 /** Runs the stored action once. Closing the login, or leaving it for another page, cancels it: a later login doesn't run it. */
@@ -21,11 +21,10 @@ export function PendingActionRunner({ findRoute, loadActions }: Props) {
   const loggingIn = useAppSelector((state) => state.loginInfo.loginOpen)
 
   const run = useEffectEvent(async () => {
-    if (!hasPendingAction()) return
-    // Before the action is taken: it must outlast a reload.
+    if (readPendingAction() === null) return
+    // The code takes the action once it is there: it must outlast a reload.
     const { runPendingAction } = await loadOrReload(loadActions)
-    const action = takePendingAction(member_no)
-    if (action) await runPendingAction(dispatch, action)
+    await runPendingAction(dispatch, member_no)
   })
   useEffect(() => {
     if (isMember) void run()

@@ -16,7 +16,7 @@ export interface PendingAction {
   readonly id: string
 }
 
-interface StoredAction extends PendingAction {
+export interface StoredAction extends PendingAction {
   /** The member whose session had expired; null for a guest: the action then runs for the member who logs in. */
   readonly owner: string | null
 }
@@ -26,23 +26,10 @@ export function savePendingAction(action: PendingAction, owner: string | null): 
   safeSessionStorage.set('pendingAction', JSON.stringify({ ...action, owner } satisfies StoredAction))
 }
 
-export const hasPendingAction = () => safeSessionStorage.get('pendingAction') !== null
+export const readPendingAction = () => safeSessionStorage.get('pendingAction')
 
 export function clearPendingAction(): void {
   safeSessionStorage.remove('pendingAction')
-}
-
-/** The waiting action, if it is this member's or a guest's. Reading it removes it. */
-export function takePendingAction(memberNo: string | null): PendingAction | null {
-  const stored = safeSessionStorage.get('pendingAction')
-  if (stored === null) return null
-  clearPendingAction()
-  try {
-    const { kind, id, owner } = JSON.parse(stored) as StoredAction
-    return typeof id === 'string' && (owner === null || owner === memberNo) ? { kind, id } : null
-  } catch {
-    return null
-  }
 }
 
 /** Returns a function that logs a guest in, in a dialog on desktop, on the login page on mobile, and then returns here, as its back arrow does. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { saveReturnTarget, takeReturnTarget } from './return-target.ts'
+import { saveReturnTarget } from './return-target.ts'
+import { takeReturnTarget } from './take-return-target.ts'
 
 describe('return target', () => {
   it('returns path, query and state, once', () => {

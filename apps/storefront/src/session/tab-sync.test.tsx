@@ -9,8 +9,8 @@ import { sessionSaved, skusSelected } from '#platform/state/user-info.ts'
 import { openPage } from '#testing/open-page.tsx'
 import { shopStore } from '#testing/render-in-shop.tsx'
 import { cart } from '#testing/trade-samples.ts'
-import { takeReturnTarget } from './return-target.ts'
 import { TabSync } from './tab-sync.tsx'
+import { takeReturnTarget } from './take-return-target.ts'
 
 await import('./use-logout.ts')
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { takeReturnTarget } from '#session/return-target.ts'
+import { takeReturnTarget } from '#session/take-return-target.ts'
 
 /** Navigation state of the code page: the page before it in the history is a login page. */
 export const fromLoginState = { overLogin: true } as const

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import Carousel from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { useCloseOnBack } from '#platform/browser/layered-history.ts'
 import { listen } from '#platform/events.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import 'yet-another-react-lightbox/styles.css'
@@ -32,6 +33,20 @@ interface Props extends Omit<PictureViewerProps, 'at'> {
   readonly root: () => HTMLElement
 }
 
+/** Escape closes only the viewer, not the dialog below: dialogs listen on the document, and the window gets the event first. */
+function useEscape(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      close()
+    }
+    return listen(window, ['keydown'], onKeyDown, { capture: true })
+  }, [open])
+}
+
 /** Pages use `picture-viewer.tsx`, which loads it when it first opens. */
 export default function Lightbox({ name, pictures, captions, at, open, onShow, onClose, root }: Props) {
   const { t } = useTranslation(['viewer', 'common'])
@@ -45,6 +60,8 @@ export default function Lightbox({ name, pictures, captions, at, open, onShow, o
       }),
     [pictures, sizes, total, name, t],
   )
+  useCloseOnBack(open, onClose)
+  useEscape(open, onClose)
   useEndKeys(open, total, onShow)
   const single = total === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}
   return (

@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCloseOnBack } from '#platform/browser/layered-history.ts'
-import { listen } from '#platform/events.ts'
+import { useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import { Spinner } from '../primitives/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
@@ -14,28 +12,12 @@ const Lightbox = lazyOverlay(
   </div>,
 )
 
-/** Escape closes only the viewer, not the dialog below: dialogs listen on the document, and the window gets the event first. */
-function useEscape(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (!open) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      close()
-    }
-    return listen(window, ['keydown'], onKeyDown, { capture: true })
-  }, [open])
-}
-
 /** Pictures on the whole screen, to browse and to zoom. The focus returns to the previous element. Inside a dialog it belongs to that dialog. */
 export function PictureViewer({ at, ...props }: PictureViewerProps) {
   const place = useRef<HTMLSpanElement>(null)
   const open = at !== null
   const [last, setLast] = useState(at)
   if (open && at !== last) setLast(at)
-  useCloseOnBack(open, props.onClose)
-  useEscape(open, props.onClose)
   return (
     <>
       <span ref={place} hidden />
