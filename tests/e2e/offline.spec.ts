@@ -113,7 +113,7 @@ test.describe('with the service worker', () => {
       .getByRole('button', { name: t('order:action.cancel') })
       .first()
       .click()
-    await expect(page.getByText(t('common:failure.network'))).toBeVisible()
+    await expect(person.seen.getByText(t('common:failure.network'))).toBeVisible()
     for (const path of ['/tracking', '/couponsList']) {
       await goTo(page, path)
       await expect(connectionBar(person)).toContainText(asOf)

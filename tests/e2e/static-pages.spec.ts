@@ -135,7 +135,7 @@ for (const [host, test] of [
       let failures = Number.POSITIVE_INFINITY
       await page.route(SCRIPTS, (route) => (failures-- > 0 ? route.abort() : route.continue()))
       await page.goto('/')
-      const failure = page.getByRole('alert')
+      const failure = page.getByRole('alert').filter({ hasText: /\S/ })
       await expect(failure).toContainText(t('common:failure.network'))
       await checkPage(page)
 

@@ -50,6 +50,6 @@ export async function waitsForConnection(person: Person, button: Locator, why: s
   await button.focus()
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(t('common:failure.offline'))).toBeVisible()
+  await expect(page.locator('#root').getByText(t('common:failure.offline'))).toBeVisible()
   await expect(page).toHaveURL(address)
 }

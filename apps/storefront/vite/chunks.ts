@@ -16,10 +16,11 @@ const weights: readonly (readonly [RegExp, number])[] = [
   [/\/app\/desktop\/(desktop-header|footer)\.tsx/, 6],
   // Every page of a browser loads them, late.
   [/\/app\/installed\/installed\.tsx|\/platform\/browser\/(keep-focus|announcer)\.ts/, 6],
-  [/\/(category|product-list|search|legal)-page\.tsx/, 6],
+  [/\/product-list-page\.tsx/, 12],
+  [/\/(category|search|legal)-page\.tsx/, 6],
   [/\/(login|cart)-page\.tsx/, 5],
   [/\/(campaigns|vouchers|order-confirm|cashier)-page\.tsx/, 4.9],
-  [/\/after-sale-apply-page\.tsx/, 4.9],
+  [/\/after-sale-apply-page\.tsx/, 4.5],
   [/-page\.tsx/, 3],
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5

@@ -27,17 +27,10 @@ export function VisitRegistration() {
       if (!signal.aborted) sendVisit(store.dispatch)
       waiting.abort()
     }
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && visit(), { signal })
-    const identify = () => import('./ensure-fingerprint.ts').then((m) => m.ensureFingerprint(store))
-    if (store.getState().userInfo.fingerprint) setTimeout(visit, DELAY_KNOWN_DEVICE)
-    else
-      setTimeout(
-        () =>
-          identify()
-            .catch(() => {})
-            .then(visit),
-        DELAY_NEW_DEVICE,
-      )
+    document.addEventListener('visibilitychange', () => document.hidden && visit(), { signal })
+    const identify = () => import('./ensure-fingerprint.ts').then((m) => m.ensureFingerprint(store)).then(visit, visit)
+    const known = store.getState().userInfo.fingerprint
+    setTimeout(known ? visit : identify, known ? DELAY_KNOWN_DEVICE : DELAY_NEW_DEVICE)
     return () => waiting.abort()
   }, [store])
   return null

@@ -34,7 +34,7 @@ async function starts({ language = '', chosen = false, fingerprint = '' } = {}) 
 }
 
 function leaves(): void {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 

@@ -48,7 +48,7 @@ const KEEPALIVE_MAX_CHARS = 8_192
 /** A request that is sent while the page is being left must still arrive. */
 function needsKeepalive({ body }: WireRequest): boolean {
   if (import.meta.env.SSR) return false
-  return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
+  return document.hidden && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
 }
 
 /** Sends a request of a call and reads its envelope. Never throws. It times out after 8,000 ms, an upload after 8,000 ms without progress. */

@@ -124,7 +124,7 @@ test.each([
   ['hidden', 'short', true],
   ['hidden', 'x'.repeat(9_000), false],
 ] as const)('while the page is %s, a body of %s is still sent after the page closes: %s', async (state, note, keepalive) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
   const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"code":0,"data":null}'))
   vi.stubGlobal('fetch', fetchMock)
   await send(call, { url: '/api/x', method: 'POST', body: JSON.stringify({ note }) }, new Headers(), never)
