@@ -63,7 +63,7 @@ describe('entering the shop', () => {
     localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: 'f' }, null))
     asked.mockResolvedValue(Response.json(session))
     expect(await enterShop(from('http://w1.localhost/__mock/enter?as=sari&to=/cart'), localStorage)).toBe('/cart')
-    expect(asked).toHaveBeenCalledWith('/__mock/worlds/w1/sign-in', expect.objectContaining({ body: '{"member":"sari","device":"f"}' }))
+    expect(asked).toHaveBeenCalledWith('/__mock/worlds/w1/sign-in', expect.objectContaining({ body: '{"member":"sari","device":"d"}' }))
     expect(localStorage.getItem(CLIENT_STATE_KEY)).toBe(clientState({ deviceId: 'd', fingerprint: 'f' }, session))
   })
 

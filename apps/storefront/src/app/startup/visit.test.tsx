@@ -43,7 +43,7 @@ it('asks for the language of the device at once, which switches the shop before 
   await wait(0)
   expect(asked()).toEqual([LANGUAGE])
   await act(() => vi.dynamicImportSettled())
-  await vi.waitFor(() => expect(i18n.language).toBe('id'))
+  await expect.poll(() => i18n.language).toBe('id')
 })
 
 it('does not ask where the shopper has chosen one', async () => {
@@ -57,7 +57,7 @@ it('counts a new device by its fingerprint once its page has loaded, and then no
   await wait(4_900)
   expect(visits()).toEqual([])
   await wait(200)
-  await vi.waitFor(() => expect(visits()).toEqual([{ device_id: 'print' }]))
+  await expect.poll(visits).toEqual([{ device_id: 'print' }])
   leaves()
   await wait(10_000)
   expect(visits()).toHaveLength(1)

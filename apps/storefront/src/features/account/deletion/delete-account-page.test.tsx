@@ -57,7 +57,7 @@ it('offers five reasons', async () => {
     within(reasons)
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent),
-  ).toEqual(['The shop is hard to use', 'I no longer use this account', 'I no longer shop here', "I'd rather not say", 'Something else'])
+  ).toEqual(['Poor app experience', 'I no longer use this account', 'I no longer use the app', "I'd rather not say", 'Something else'])
 })
 
 it('asks for a reason, for consent and for a confirmation', async () => {

@@ -51,7 +51,7 @@ it('removes one keyword of the history, and the focus goes on to the next', asyn
   const { user, sent } = await open({ '/search/records': [records('kopi', 'susu uht'), records('susu uht'), records()] })
   await user.click(await screen.findByRole('button', { name: 'Remove “kopi” from the history' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'kopi' })).toBeNull())
-  expect(sent('/search/records/del')).toEqual([{ keyword: 'kopi' }])
+  expect(sent('/search/records/del')).toEqual([{ driver_id: 'test-device', keyword: 'kopi' }])
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “susu uht” from the history')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Search history' })).toBeNull())
