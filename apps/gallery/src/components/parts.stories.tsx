@@ -3,6 +3,7 @@ import Package from 'lucide/dist/esm/icons/package.mjs'
 import TicketPercent from 'lucide/dist/esm/icons/ticket-percent.mjs'
 import { useState } from 'react'
 import { Stamp, VoucherTicket } from '../../../storefront/src/commerce/voucher/voucher-card.tsx'
+import { HtmlText } from '../../../storefront/src/ui/html/html-text.tsx'
 import { BarButtons, BarNotes, BottomBar, SumBar } from '../../../storefront/src/ui/layout/bottom-bar.tsx'
 import { Breadcrumb } from '../../../storefront/src/ui/layout/breadcrumb.tsx'
 import { HeroPage, HeroSkeleton, HeroStatus } from '../../../storefront/src/ui/layout/hero-page.tsx'
@@ -194,4 +195,12 @@ export const SumBusy: Story = () => (
       Place order
     </Button>
   </SumBar>
+)
+
+const DESCRIPTION = '<p>Kopi <b>asli</b> dari Gayo.</p><ul><li>200 g</li></ul><table><tr><th>Sangrai</th><td>Sedang</td></tr></table>'
+
+export const Description: Story = () => (
+  <PhoneWidth>
+    <HtmlText html={DESCRIPTION} label="Description" />
+  </PhoneWidth>
 )

@@ -1,7 +1,7 @@
 import { allCalls } from '@nusaria/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import type { EngineRequest } from '../http/engine-request.ts'
-import { createInputParser, type InputParser } from './input-parser.ts'
+import { createInputParser } from './input-parser.ts'
 
 /** About as many values as a body may have. */
 const VALUES = 8_000
