@@ -39,7 +39,12 @@ export interface WalkOptions {
 }
 
 /** Without the address of the call, which may have ids in it. */
-export const NO_REPLY = { timeout: 'none', network: 'no connection', malformed: 'one that breaks off' } as const
+export const NO_REPLY = {
+  timeout: 'none',
+  network: 'no connection',
+  malformed: 'one that breaks off',
+  unavailable: 'one of a server that is down',
+} as const
 
 /** They end the session of the check, or the account. */
 const ENDINGS: readonly CallName[] = ['auth.logout', 'session.end', 'session.endOthers', 'deletion.submit']

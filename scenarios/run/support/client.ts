@@ -90,14 +90,14 @@ interface Envelope {
 }
 
 /** The envelope of a reply. Throws NoReplyError when it can't be read. */
-function envelopeOf(call: string, { body }: WireReply): Envelope {
+function envelopeOf(call: string, { status, body }: WireReply): Envelope {
   try {
     const said = JSON.parse(body)
     if (typeof said.code === 'number') return said
   } catch {
     // Throws below.
   }
-  throw new NoReplyError(call, 'malformed')
+  throw new NoReplyError(call, status >= 500 ? 'unavailable' : 'malformed')
 }
 
 function refusedError(call: string, code: number, data: { field?: string } | null): RefusedError {

@@ -1,6 +1,6 @@
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 
-/** A call without a readable reply: timeout, no connection, or malformed. */
+/** A call without a readable reply: timeout, no connection, malformed, or of a broken server. */
 export class NoReplyError extends Error {
   readonly reason: NoReplyReason
 

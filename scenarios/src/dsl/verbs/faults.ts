@@ -10,8 +10,8 @@ import type { Review } from './product.ts'
 /** Faults of the connection. For `truncate` and `malformed` the shop has done the work. */
 export type WireFault = 'latency' | 'hang' | 'reset' | 'truncate' | 'malformed' | 'http'
 
-/** Why a call gets no reply: timeout, no connection, or an unreadable reply. */
-export type NoReplyReason = 'timeout' | 'network' | 'malformed'
+/** Why a call gets no reply: timeout, no connection, an unreadable reply, or one of a gateway or broken server in the shop's place. */
+export type NoReplyReason = 'timeout' | 'network' | 'malformed' | 'unavailable'
 
 /** The forms of the shop, with what is typed. A fault or an ended session can interrupt each. */
 export interface Forms {
