@@ -15,6 +15,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\d{2}\/\d{2}\/\d{4}( \d{2}:\d{2}:\d{2})?/g, 'DD/MM/YYYY'],
   [/\b(?=\w*\d{6})[A-Z]{2,}\d+\b|\b\d{8,}\b/g, 'NUMBER'],
   [/^(timer|progressbar).*/, '$1'],
+  // Hours, minutes and seconds of a timer.
+  [/^\d{2}$/, 'NN'],
 ]
 
 const settled = (text: string) => CHANGING.reduce((words, [changing, word]) => words.replace(changing, word), text.trim())
