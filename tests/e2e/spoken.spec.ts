@@ -13,6 +13,8 @@ const NOW = '2026-11-22T10:00:00+07:00'
 
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
+    // What comes late on a slow machine is said later.
+    test.describe.configure({ retries: 2 })
     test.use({ language })
 
     for (const name of STORIES)

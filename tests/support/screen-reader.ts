@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { LOGIN_PATHS } from '@nusaria/scenario-runner/support/screens'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 
 /** Phrases of one screen. What follows is more of the same: recommended products, rows of a list. */
@@ -38,6 +38,10 @@ function readerScript(): Promise<string> {
     },
   }).then((built) => `${([built].flat()[0] as Rolldown.RolldownOutput).output[0].code};window.screenReader = screenReader`)
   return script
+}
+
+async function ensureReader(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => window.screenReader !== undefined))) await page.evaluate(await readerScript())
 }
 
 /**
@@ -127,7 +131,7 @@ export function readAloud(listening: (page: Page) => Promise<string[]>) {
       if (!(await page.locator('#content').count())) return
       // On desktop these addresses are a dialog's, which comes after the page below it.
       if (layout === 'desktop' && LOGIN_PATHS.includes(new URL(page.url()).pathname)) await page.getByRole('dialog').first().waitFor()
-      if (!(await page.evaluate(() => window.screenReader !== undefined))) await page.evaluate(await readerScript())
+      await ensureReader(page)
       const asked = await page.evaluate(() => performance.now())
       // Nothing was said for that long.
       await page.waitForFunction(([since, quiet]) => performance.now() - Math.max(since, window.__heardAt ?? 0) > quiet, [
@@ -140,7 +144,15 @@ export function readAloud(listening: (page: Page) => Promise<string[]>) {
       const here = await placeOf(page)
       if (here === place) return
       place = here
-      lines.push(...(await readScreen(page)).map((phrase) => `  ${settled(phrase)}`))
+      let phrases: string[] = []
+      // A page that is just being drawn has nothing to read yet.
+      const read = async () => {
+        await ensureReader(page)
+        phrases = await readScreen(page)
+        return phrases.length
+      }
+      await expect.poll(read).toBeGreaterThan(5)
+      lines.push(...phrases.map((phrase) => `  ${settled(phrase)}`))
     },
   }
 }

@@ -52,8 +52,9 @@ describe('the title of another page', () => {
   it('is not said again after a status that begins with it', () => {
     announcePage(() => 'Order placed')
     announce('Order placed. Rp149.800.')
+    announce('24 of 800 shown')
     vi.advanceTimersByTime(1_000)
-    expect(said()).toEqual(['Order placed. Rp149.800.'])
+    expect(said()).toEqual(['Order placed. Rp149.800.', '24 of 800 shown'])
   })
 
   it('is said although the page before said it', () => {

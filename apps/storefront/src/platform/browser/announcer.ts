@@ -8,11 +8,11 @@ const KEPT = 10_000
 
 const CLOSING_DIALOG = '[role$=dialog][data-state=closed]'
 
-/** What was said last on this page. */
-let last = ''
+/** What was said on this page. */
+let said: string[] = []
 
 function say(text: string, region: HTMLElement): void {
-  last = text
+  said.push(text)
   const line = document.createElement('p')
   line.textContent = text
   region.append(line)
@@ -51,7 +51,7 @@ function focusHeading(): void {
 /** Another page is open: a screen reader says its title. The focus moves to its heading, unless it is on a control that is still there. */
 export function announcePage(title: () => string): void {
   const { pathname } = window.location
-  last = ''
+  said = []
   // The browser's own arrows open a page without a press in this one.
   keepFocus()
   focusHeading()
@@ -60,6 +60,6 @@ export function announcePage(title: () => string): void {
     if (window.location.pathname !== pathname || document.querySelector(OPEN_MODAL)) return
     focusHeading()
     // A status of the page may begin with its title.
-    if (!last.startsWith(title())) announce(title())
+    if (!said.some((text) => text.startsWith(title()))) announce(title())
   }, DATA)
 }
