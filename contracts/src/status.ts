@@ -8,6 +8,6 @@ export function isSuccess(reply: { readonly code?: number; readonly status?: str
 
 /** The code of an envelope, which may come as text. */
 export function readCode(code: unknown): number | undefined {
-  const number = Number.parseInt(`${code}`, 10)
-  return Number.isNaN(number) ? undefined : number
+  const number = typeof code === 'string' && code ? Number(code) : code
+  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
 }

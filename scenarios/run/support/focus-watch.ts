@@ -16,7 +16,7 @@ export async function watchFocus(context: BrowserContext): Promise<void> {
 /** ms: a page that opens has its heading by then */
 const PATIENCE = 5_000
 
-/** After a press the focus is on something: never on the document, where a keyboard would begin anew and a screen reader says nothing. */
+/** After a press some element has the focus. Were it lost, the Tab key would start at the top of the page, and a screen reader would say nothing. */
 export async function checkFocus(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(() => !window.__focused || !document.querySelector('#content') || document.activeElement !== document.body)

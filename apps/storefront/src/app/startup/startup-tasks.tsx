@@ -58,12 +58,8 @@ const Toaster = lazyOptional(() => loadToaster().then((m) => m.Toaster))
 
 /** The first page does without toasts' code: it is loaded with the shopper's first interaction, which they follow. */
 export function Toasts() {
-  const isShown = useSyncExternalStore(
-    toasts.subscribe,
-    () => toasts.get().length > 0,
-    () => false,
-  )
-  return isShown && <Toaster />
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
+  return shown.length > 0 && <Toaster />
 }
 
 /** Waits for the shopper's first interaction, or some seconds; without a connection not at all. From that interaction on no focus is lost. */

@@ -1,5 +1,5 @@
+import { copyText } from '#platform/browser/copy-text.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
-import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -17,14 +17,7 @@ interface Props {
 export function WayOnSheet({ open, onClose, what, address }: Props) {
   const { t } = useTranslation('openApp')
   // In some apps copying fails: the address is there to be selected.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      toast.success(t('stuck.copied'))
-    } catch {
-      toast.error(t('stuck.copyFailed', { link: address }))
-    }
-  }
+  const copy = () => void copyText(address, { done: t('stuck.copied'), failed: t('stuck.copyFailed', { link: address }) })
   return (
     <Sheet open={open} onClose={onClose} title={t(`unable.${what}.title`)}>
       <p className="line-22 tone-ink-2">{t(`unable.${what}.text`)}</p>
@@ -32,7 +25,7 @@ export function WayOnSheet({ open, onClose, what, address }: Props) {
         {address}
       </p>
       <div className="grid above-20">
-        <Button size="lg" block onClick={() => void copy()}>
+        <Button size="lg" block onClick={copy}>
           {t('stuck.copy')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { copyText } from '#platform/browser/copy-text.ts'
 import { browserIntent } from '#platform/browser/in-app-browser.ts'
 import { linkTo } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toAddress } from '#platform/routing/base-path.ts'
-import { toast } from '#platform/toast.ts'
 import { Sheet } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import css from './open-app.module.css'
@@ -16,14 +16,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
   const system = detectPhoneSystem(navigator.userAgent)
   const link = toAddress(shareablePath(pathname, search))
   // In some apps copying fails: then the toast shows the link.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast.success(t('stuck.copied'))
-    } catch {
-      toast.error(t('stuck.copyFailed', { link }))
-    }
-  }
+  const copy = () => void copyText(link, { done: t('stuck.copied'), failed: t('stuck.copyFailed', { link }) })
   return (
     <Sheet open={open} onClose={onClose} title={t('stuck.title')}>
       <p className="line-22 tone-ink-2">{t('stuck.text')}</p>
@@ -40,7 +33,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
             {t('stuck.browser')}
           </a>
         ) : (
-          <Button size="lg" block onClick={() => void copy()}>
+          <Button size="lg" block onClick={copy}>
             {t('stuck.copy')}
           </Button>
         )}

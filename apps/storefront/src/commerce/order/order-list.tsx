@@ -4,7 +4,7 @@ import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import { memo, type ReactNode, Suspense } from 'react'
 import { ALWAYS_REFETCH } from '#platform/api/api.ts'
-import { formatDateTime } from '#platform/format/date.ts'
+import { formatDateTime, formatMinute } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { usePollWithBackoff } from '#platform/polling/use-poll-with-backoff.ts'
 import { afterSaleDetailPath, orderDetailPath } from '#platform/routing/paths.ts'
@@ -84,7 +84,7 @@ export const OrderCard = memo(function OrderCard({ order, skew, onlyAction }: Or
         </CardStrip>
       )}
       {latest_track && (
-        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
+        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatMinute(latest_track.at)}</time>}>
           {latest_track.text}
         </CardStrip>
       )}

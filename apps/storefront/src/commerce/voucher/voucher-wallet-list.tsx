@@ -2,7 +2,7 @@ import { pickCalls } from '@nusaria/contracts/contract'
 import { type VoucherKind, voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
-import { formatDate, formatDateTime } from '#platform/format/date.ts'
+import { formatDate, formatMinute } from '#platform/format/date.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { orderDetailPath } from '#platform/routing/paths.ts'
 import { PagedList, usePagedList } from '#ui/paging/paged-list.tsx'
@@ -53,7 +53,7 @@ const DAY = 24 * 3_600_000
 function ExpiryText({ voucher: { expires_at }, now }: WalletVoucherCardProps) {
   const { t } = useTranslation('promotion')
   const date = formatDate(expires_at)
-  const time = formatDateTime(expires_at).slice(11, 16)
+  const time = formatMinute(expires_at).slice(11)
   const isOn = (ms: number) => date === formatDate(new Date(ms).toISOString())
   const soon = isOn(now) ? t('endsToday', { time }) : isOn(now + DAY) ? t('endsTomorrow', { time }) : null
   return soon === null ? <span>{t('until', { date })}</span> : <b className="weight-700 tone-error-700">{soon}</b>

@@ -135,7 +135,6 @@ export function MessagesPage() {
       }
     >
       <RefreshByPull tags={['Message']} />
-
       <Tabs
         className={cx('below-14', css.tabs)}
         label={t('kinds.label')}

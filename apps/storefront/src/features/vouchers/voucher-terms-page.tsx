@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { TicketSkeletons } from '#commerce/voucher/ticket-skeletons.tsx'
 import { VoucherCard } from '#commerce/voucher/voucher-card.tsx'
 import { failedWith } from '#platform/api/failure.ts'
-import { formatDateTime } from '#platform/format/date.ts'
+import { formatMinute } from '#platform/format/date.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { paths, voucherPath } from '#platform/routing/paths.ts'
@@ -18,9 +18,6 @@ import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import { usePromotionTermsQuery } from './api.ts'
 import { VoucherNotFound, VoucherProductRow } from './voucher-parts.tsx'
 import css from './voucher-terms-page.module.css'
-
-/** `22/11/2026 15:40`: the seconds of an end of day say nothing. */
-const formatMinute = (instant: string) => formatDateTime(instant).slice(0, 16)
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

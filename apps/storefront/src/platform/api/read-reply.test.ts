@@ -24,6 +24,11 @@ test.each([
   expect(await sent()).toEqual({ data: [1] })
 })
 
+test.each(['0-ERROR', '00x', [0], [], ''])('a code that only begins like a success is none: %j', async (code) => {
+  answers({ code, status: 'x', msg: 'Bad', data: [1] })
+  expect(await sent()).toMatchObject({ error: { kind: 'business', code: -1 } })
+})
+
 test('a refusal has its code, its message and its values', async () => {
   answers({ code: 1101020, msg: 'Bad', data: { field: 'phone', params: { max: 13 } }, status: '1101020' })
   expect(await sent()).toEqual({ error: { kind: 'business', code: 1101020, msg: 'Bad', field: 'phone', params: { max: 13 } } })

@@ -57,6 +57,13 @@ describe('the title of another page', () => {
     expect(said()).toEqual(['Order placed. Rp149.800.', '24 of 800 shown'])
   })
 
+  it('is said beside another message that begins with the same words', () => {
+    announcePage(() => 'Cart')
+    announce('Cart updated')
+    vi.advanceTimersByTime(1_000)
+    expect(said()).toEqual(['Cart updated', 'Cart'])
+  })
+
   it('is said although the page before said it', () => {
     announce('Cart is empty')
     vi.advanceTimersByTime(200)

@@ -60,6 +60,6 @@ export function announcePage(title: () => string): void {
     if (window.location.pathname !== pathname || document.querySelector(OPEN_MODAL)) return
     focusHeading()
     // A status of the page may begin with its title.
-    if (!said.some((text) => text.startsWith(title()))) announce(title())
+    if (!said.some((text) => `${text}.`.startsWith(`${title()}.`))) announce(title())
   }, DATA)
 }

@@ -99,6 +99,8 @@ export function keepFocus(pressed: Element | null = null): void {
     // With the focus outside it an open dialog would close.
     ;(modal && !modal.contains(target) ? modal : target)?.focus({ preventScroll: true })
   }
+  /** Waits for the dialog that closed last. */
+  let closing: ReturnType<typeof setTimeout> | undefined
   /** Between `focusout` and `focusin` nothing has the focus, and what it leaves may close already. */
   let moving = false
   const check = () => {
@@ -109,7 +111,8 @@ export function keepFocus(pressed: Element | null = null): void {
     focused = null
     const opener = openers.get(dialog)
     openers.delete(dialog)
-    setTimeout(() => {
+    clearTimeout(closing)
+    closing = setTimeout(() => {
       if (!focusIsLost()) return
       if (opener) continueAfter(opener)
       else pageHeading()?.focus({ preventScroll: true })

@@ -9,6 +9,11 @@ export function formatDateTime(instant: string): string {
   return `${day}/${month}/${year} ${time}`
 }
 
+/** `22/11/2026 15:40`: where seconds say nothing, such as the end of a day. */
+export function formatMinute(instant: string): string {
+  return formatDateTime(instant).slice(0, 16)
+}
+
 export function formatDate(instant: string): string {
   return formatDateTime(instant).slice(0, 10)
 }

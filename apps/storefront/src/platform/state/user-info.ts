@@ -52,8 +52,7 @@ function pickDevice({ deviceId, fingerprint }: UserInfoState): ClientDevice {
   return { deviceId, fingerprint }
 }
 
-const settled = (state: UserInfoState): UserInfoState =>
-  state.fingerprint === state.deviceId ? state : { ...state, fingerprint: state.deviceId }
+const settled = (state: UserInfoState): UserInfoState => ({ ...state, fingerprint: state.deviceId })
 
 /** Persisted under `root`. */
 export const userInfoSlice = createSlice({

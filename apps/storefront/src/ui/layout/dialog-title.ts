@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { titles } from './page-title.ts'
 
-/** While a dialog with an address is open it names the browser's tab. */
-export function useDialogTitle(title: string): void {
+/** While a dialog with an address is open it names the browser's tab; without a title it doesn't. */
+export function useDialogTitle(title: string | false): void {
   const { t } = useTranslation()
-  const full = `${title} · ${t('appName')}`
+  const full = title && `${title} · ${t('appName')}`
   useEffect(() => {
+    if (!full) return
     titles.dialog = full
     document.title = full
     return () => {

@@ -1,5 +1,5 @@
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
-import { toast } from '#platform/toast.ts'
+import { copyText } from '#platform/browser/copy-text.ts'
 import css from './copy-button.module.css'
 import { Icon } from './icon.tsx'
 
@@ -14,16 +14,14 @@ interface Props {
 }
 
 export function CopyButton({ text, label, done, failed, bare }: Props) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast.success(done)
-    } catch {
-      toast.error(failed)
-    }
-  }
   return (
-    <button type="button" className={css.copy} aria-label={bare ? label : undefined} title={label} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={css.copy}
+      aria-label={bare ? label : undefined}
+      title={label}
+      onClick={() => void copyText(text, { done, failed })}
+    >
       <Icon of={Copy} size={14} stroke={2} />
       {!bare && <span>{label}</span>}
     </button>

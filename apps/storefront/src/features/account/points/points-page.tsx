@@ -149,7 +149,6 @@ export function PointsPage() {
         </QueryState>
       </div>
       <h2 className={css.head}>{t('points:ledger')}</h2>
-
       <Tabs
         className="below-12"
         even

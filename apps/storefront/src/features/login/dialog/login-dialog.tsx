@@ -54,12 +54,6 @@ const TITLES = {
   [LOGIN_STATUS.email]: 'dialog.emailTitle',
 } as const satisfies Readonly<Record<LoginStatus, string>>
 
-/** At a login address the dialog names the browser's tab. */
-function AddressTitle({ title }: { readonly title: string }) {
-  useDialogTitle(title)
-  return null
-}
-
 /** The desktop login. A click beside it doesn't close it. */
 export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
   const { t } = useTranslation('auth')
@@ -69,9 +63,9 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
   const before = stepBefore(step)
   useCloseOnBack(open && !atAddress, close)
   useCloseOnBack(open && before !== null, () => before !== null && onStep(before))
+  useDialogTitle(open && atAddress && t(TITLES[step]))
   return (
     <Dialog open={open} onClose={close} title={t(TITLES[step])} hideTitle size="split" overlayCloses={false} backCloses={false}>
-      {open && atAddress && <AddressTitle title={t(TITLES[step])} />}
       <div className={css.split}>
         <BrandPanel />
         <div className={cx('column', css.side)}>

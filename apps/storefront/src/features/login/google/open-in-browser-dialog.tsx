@@ -1,11 +1,11 @@
 import Mail from 'lucide/dist/esm/icons/mail.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import { copyText } from '#platform/browser/copy-text.ts'
 import { browserIntent, inAppBrowser } from '#platform/browser/in-app-browser.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toAddress } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { openInShell, shellCan } from '#platform/shell/requests.ts'
-import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
@@ -25,14 +25,7 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const link = toAddress(paths.login)
   const byApp = shellCan('openUrl')
   // In some apps copying fails: then the toast shows the link.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast.success(t('handOff.copied'))
-    } catch {
-      toast.error(t('handOff.copyFailed', { link }))
-    }
-  }
+  const copy = () => void copyText(link, { done: t('handOff.copied'), failed: t('handOff.copyFailed', { link }) })
   const choose = (method: LoginMethod) => {
     onClose()
     onChoose(method)
@@ -57,7 +50,7 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
             {t('handOff.open')}
           </a>
         ) : (
-          <Button size="lg" block onClick={() => void copy()}>
+          <Button size="lg" block onClick={copy}>
             {t('handOff.copy')}
           </Button>
         )}
