@@ -44,7 +44,7 @@ test('by keyboard: open a suggested product, choose a variant, add to the cart',
   await expect(main.getByRole('radiogroup').first().getByRole('radio', { checked: true })).toBeFocused()
   await tabsTo(page, main.getByRole('button', { name: t('product:buy.add') }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText(t('product:buy.added'))).toBeVisible()
+  await expect(person.seen.getByText(t('product:buy.added'))).toBeVisible()
   await productActions.hasInCart(person, { pieces: 1 })
 })
 

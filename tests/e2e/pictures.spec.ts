@@ -105,7 +105,7 @@ test.describe('a picture that is sent', () => {
       .getByRole('dialog', { name: t('profile:avatar.title') })
       .getByRole('button', { name: t('profile:avatar.use') })
       .click()
-    await expect(page.getByText(t('profile:avatar.saved'))).toBeVisible()
+    await expect(person.seen.getByText(t('profile:avatar.saved'))).toBeVisible()
     const bytes = await stored(person, page.getByRole('main').locator('img[src*="/member/picture/"]').first())
     expect(await factsOf(bytes)).toEqual({ ...clean, width: 200, height: 200 })
     expect(await received(world, '/update_avatar')).toBe(`[image/jpeg, ${bytes.length} bytes]`)

@@ -37,7 +37,7 @@ test.describe('in an app', { tag: '@mobile' }, () => {
     await person.ensureAt('checkout')
     await paymentActions.pays(person, { method: 'qris' })
     const save = page.getByRole('button', { name: t('cashier:qris.save') })
-    const saved = page.getByText(t('cashier:qris.saved'))
+    const saved = person.seen.getByText(t('cashier:qris.saved'))
     await save.click()
     await expect.poll(async () => (await last(shell)).type).toBe('download')
     const message = await last(shell)

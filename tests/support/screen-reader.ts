@@ -15,8 +15,9 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\d{2}\/\d{2}\/\d{4}( \d{2}:\d{2}:\d{2})?/g, 'DD/MM/YYYY'],
   [/\b(?=\w*\d{6})[A-Z]{2,}\d+\b|\b\d{8,}\b/g, 'NUMBER'],
   [/^(timer|progressbar).*/, '$1'],
-  // Hours, minutes and seconds of a timer.
+  // What is left of a timer: hours, minutes and seconds in parts of their own, or seconds with their unit.
   [/^\d{2}$/, 'NN'],
+  [/^\d{1,2} ?(s|dtk|秒)$/, 'NN $1'],
 ]
 
 const settled = (text: string) => CHANGING.reduce((words, [changing, word]) => words.replace(changing, word), text.trim())
@@ -45,8 +46,8 @@ async function ensureReader(page: Page): Promise<void> {
 }
 
 /**
- * Collects what the shop has a screen reader say, in order. Returns the function that takes what was said since the last time. Titles of pages that
- * the person passed are left out: they are said on a slow machine only.
+ * Collects what the shop has a screen reader say. Returns the function that takes what was said since the last time, sorted: replies come in any
+ * order. Titles of pages that the person passed are left out: they are said on a slow machine only.
  */
 export async function listen(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
   const said: string[] = []
@@ -78,6 +79,7 @@ export async function listen(context: BrowserContext): Promise<(page: Page) => P
       .splice(0)
       .filter((text) => text === current || !titles.has(text))
       .map(settled)
+      .sort()
   }
 }
 
@@ -126,9 +128,11 @@ export function readAloud(listening: (page: Page) => Promise<string[]>) {
   const lines: string[] = []
   return {
     lines,
-    async after({ page, layout }: Person, step: string) {
+    async after({ page, layout, screen }: Person, step: string) {
       lines.push('', `# ${step}`)
-      if (!(await page.locator('#content').count())) return
+      // No page of the shop is open, or the gateway's is.
+      if (screen === null || screen === 'gateway') return
+      await page.locator('#content').waitFor()
       // On desktop these addresses are a dialog's, which comes after the page below it.
       if (layout === 'desktop' && LOGIN_PATHS.includes(new URL(page.url()).pathname)) await page.getByRole('dialog').first().waitFor()
       await ensureReader(page)

@@ -28,6 +28,8 @@ const waiting = new Set<string>()
  * because an open dialog hides the shop from screen readers. The same text again within a moment is one announcement.
  */
 export function announce(text: string, urgency: Urgency = 'polite'): void {
+  // What a page does by itself, as after coming back from another site, may take the focus away, too.
+  keepFocus()
   const region = document.getElementById(urgency)
   const words = text.trim()
   if (!region || words === '' || waiting.has(words)) return

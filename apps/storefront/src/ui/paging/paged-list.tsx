@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toFailure } from '#platform/api/to-failure.ts'
 import { announce } from '#platform/browser/announce.ts'
@@ -51,7 +51,8 @@ export interface LoadMoreState {
   readonly hasMore: boolean
   /** Its number, where it has an address. */
   readonly nextPage: number | undefined
-  readonly loadMore: () => void
+  /** `ahead`: before the shopper scrolled, because the page is short. */
+  readonly loadMore: (ahead?: boolean) => void
   readonly isFetching: boolean
   /** Why the first or the next page could not be loaded. */
   readonly error: unknown
@@ -69,6 +70,8 @@ export interface PagedListState<P extends Page> extends LoadMoreState {
   readonly receivedAt: number
   /** The server has no more rows, although it counts more. */
   readonly endedEarly: boolean
+  /** The shopper did not ask for the last page. */
+  readonly ahead: boolean
 }
 
 function uniqueRows<P extends Page>(pages: readonly P[], keyOf: (row: RowOf<P>) => string): readonly RowOf<P>[] {
@@ -80,6 +83,7 @@ function uniqueRows<P extends Page>(pages: readonly P[], keyOf: (row: RowOf<P>) 
 /** Shows an infinite query page by page. After going back or a reload it loads as many pages as before, so that the scroll position is restored. */
 export function usePagedList<P extends Page>(query: PagedQuery<P>, { keyOf, listKey, isEnd, firstPage }: Options<P>): PagedListState<P> {
   const [pageCount, addPage] = usePageCount(listKey)
+  const [ahead, setAhead] = useState(false)
   const { currentData, isFetching, isFetchNextPageError } = query
   const loaded = currentData?.pages ?? []
   const failed = !isFetching && query.isError && (loaded.length === 0 || isFetchNextPageError)
@@ -102,7 +106,9 @@ export function usePagedList<P extends Page>(query: PagedQuery<P>, { keyOf, list
     missingPages: !failed && (loaded.length === 0 || needsNextPage) ? pageCount - loaded.length : 0,
     hasMore: loaded.length > pageCount || (loaded.length > 0 && hasNextPage),
     nextPage,
-    loadMore() {
+    ahead,
+    loadMore(isAhead = false) {
+      setAhead(isAhead)
       addPage()
       // Not by the router: it would be another visit, with a scroll position of its own.
       if (nextPage) window.history.replaceState(window.history.state, '', withPage(window.location.search, nextPage))
@@ -135,11 +141,11 @@ const inList = (rows: readonly ReactNode[], skeletons: ReactNode) => (
 )
 
 /** More rows that came by scrolling or by the button are below what a screen reader reads. */
-function useRowsAnnouncement({ rows: { length: shown }, total, pageCount }: PagedListState<Page>): void {
+function useRowsAnnouncement({ rows: { length: shown }, total, pageCount, ahead }: PagedListState<Page>): void {
   const { t } = useTranslation()
   const before = useRef(shown)
   const say = useEffectEvent(() => {
-    if (pageCount > 1 && before.current > 0 && shown > before.current) announce(t('action.shown', { shown, total }))
+    if (pageCount > 1 && !ahead && before.current > 0 && shown > before.current) announce(t('action.shown', { shown, total }))
     before.current = shown
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when rows come
@@ -192,7 +198,7 @@ export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }
       </div>
     )
   return (
-    <InViewTrigger key={list.pageCount} onSeen={list.loadMore}>
+    <InViewTrigger key={list.pageCount} onSeen={() => list.loadMore(window.scrollY === 0)}>
       <p className={cx('row gap-8 justify-center size-13 tone-ink-3', css.tail)} data-wide={wide}>
         {list.nextPage ? (
           <MoreButton list={list} />
@@ -213,7 +219,7 @@ function MoreButton({ list: { loadMore, nextPage }, size }: Pick<LoadMoreProps, 
   const label = t('action.loadMore')
   if (!nextPage)
     return (
-      <Button variant="outline" size={size} className={css.button} onClick={loadMore}>
+      <Button variant="outline" size={size} className={css.button} onClick={() => loadMore()}>
         {label}
       </Button>
     )

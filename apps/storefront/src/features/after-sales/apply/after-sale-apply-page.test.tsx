@@ -50,6 +50,8 @@ describe('the form', () => {
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
     expect(of(APPLY)).toHaveLength(1)
     expect(of(APPLY)[0]?.body).toMatchObject(applyBody)
+    // The server refuses the preview of what is filed: the shopper would hear of it before the request opens.
+    expect(of(PREVIEW)).toHaveLength(1)
     expect(sessionStorage.length).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleDetail, AfterSaleOptions } from '@nusaria/contracts/after-sale-entities'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
@@ -113,10 +113,13 @@ function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readon
   const orderQuery = useOrderDetailQuery({ order_no: orderNo }, ALWAYS_REFETCH)
   const order = orderQuery.currentData
   const [lastFailure, setLastFailure] = useState<Failure>()
+  /** Of the form that was filed, until its request is open: by now the order has nothing more to ask for. */
+  const [filed, setFiled] = useState<AfterSaleOptions>()
   if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
   return (
     <QueryState query={query} loading={<ApplyFormSkeleton />}>
-      {(options) => {
+      {(latest) => {
+        const options = filed ?? latest
         const source = { options, previous }
         const reason = ineligibleReason(source, order)
         if (reason && orderQuery.isLoading) return <ApplyFormSkeleton />
@@ -126,7 +129,10 @@ function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readon
             source={source}
             order={order}
             skew={clockSkew(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
-            onSent={(afterSaleNo) => void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })}
+            onSent={(afterSaleNo) => {
+              setFiled(options)
+              void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })
+            }}
             onRefused={setLastFailure}
             onRefresh={() => void query.refetch()}
           />

@@ -102,13 +102,16 @@ function missingSections(draft: ApplyDraft, needsTarget: boolean, picturesReady:
 /** ms; one call for several quick changes of a quantity */
 const DEBOUNCE = 250
 
-/** The refund as the server calculates it for the present choices; none without a type and lines. */
-function useRefundPreview(order_no: string, { type, lines, reason }: ApplyDraft) {
+/**
+ * The refund as the server calculates it for the present choices; none without a type and lines. Not asked while the form is sent: once it is
+ * filed, the server refuses the preview.
+ */
+function useRefundPreview(order_no: string, { type, lines, reason }: ApplyDraft, sending: boolean) {
   const args = type && lines.length > 0 ? { order_no, type, lines: [...lines], reason } : null
   const key = JSON.stringify(args)
   const debouncedKey = useDebouncedValue(key, DEBOUNCE)
   const debouncedArgs = useMemo(() => JSON.parse(debouncedKey) as typeof args, [debouncedKey])
-  const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, ALWAYS_REFETCH)
+  const query = useAfterSalePreviewQuery((!sending && debouncedArgs) || skipToken, ALWAYS_REFETCH)
   const settled = args !== null && debouncedKey === key && !query.isFetching
   return {
     choices: key,
@@ -151,13 +154,6 @@ export function useApplyForm(source: ApplySource, order: OrderDetail | undefined
   const draft = pruneDraft(storedDraft, source)
   const needsTarget = options.needs_refund_target && !previous
   const missing = missingSections(draft, needsTarget, upload.notReady === null)
-  const preview = useRefundPreview(options.order_no, draft)
-  const changed = useRequestChanges({ refund: preview.ofChoices, status: order?.status }, preview.choices)
-  const chosen = useChosenAccount(needsTarget ? draft.target : null)
-  const previousAccount = usePreviousAccount(previous)
-  const accountChange = chosen.change ?? previousAccount.change
-  const changes: readonly RequestChange[] = [...changed.changes, ...(accountChange ? [{ kind: 'account' as const, ...accountChange }] : [])]
-
   const [apply] = useAfterSaleApplyMutation()
   const [reapply] = useAfterSaleReapplyMutation()
   const submission = useSubmission(previous ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
@@ -181,6 +177,13 @@ export function useApplyForm(source: ApplySource, order: OrderDetail | undefined
     onFailed: onRefused,
     lockOnDone: true,
   })
+  const preview = useRefundPreview(options.order_no, draft, request.busy)
+  const changed = useRequestChanges({ refund: preview.ofChoices, status: order?.status }, preview.choices)
+  const chosen = useChosenAccount(needsTarget ? draft.target : null)
+  const previousAccount = usePreviousAccount(previous)
+  const accountChange = chosen.change ?? previousAccount.change
+  const changes: readonly RequestChange[] = [...changed.changes, ...(accountChange ? [{ kind: 'account' as const, ...accountChange }] : [])]
+
   // A request without an answer may have been filed before this page was loaded again.
   const onEarlierFound = useEffectEvent((afterSaleNo: string) => {
     if (!request.busy) onFound(afterSaleNo)
