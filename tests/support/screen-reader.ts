@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { LOGIN_PATHS } from '@nusaria/scenario-runner/support/screens'
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 
 /** Phrases of one screen. What follows is more of the same: recommended products, rows of a list. */
@@ -45,16 +45,22 @@ async function ensureReader(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.screenReader !== undefined))) await page.evaluate(await readerScript())
 }
 
-/**
- * Collects what the shop has a screen reader say. Returns the function that takes what was said since the last time, sorted: replies come in any
- * order. Titles of pages that the person passed are left out: they are said on a slow machine only.
- */
-export async function listen(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
+interface Listener {
+  /** Calls to the server that are under way. */
+  readonly calls: ReadonlySet<Request>
+  /** What was said since the last time, sorted: replies come in any order. */
+  readonly take: () => string[]
+}
+
+/** Collects what the shop has a screen reader say, but for the titles of pages: the focus on the heading says them, too, and on a slow machine each. */
+export async function listen(context: BrowserContext): Promise<Listener> {
   const said: string[] = []
   const titles = new Set<string>()
-  const nameOf = (title: string) => title.split(' · ')[0] ?? ''
+  const calls = new Set<Request>()
+  context.on('request', (request) => request.resourceType() === 'fetch' && calls.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) context.on(end as 'requestfinished', (request) => calls.delete(request))
   await context.exposeBinding('__heard', (_, text: string) => void said.push(text))
-  await context.exposeBinding('__titled', (_, title: string) => void titles.add(nameOf(title)))
+  await context.exposeBinding('__titled', (_, title: string) => void titles.add(title.split(' · ')[0] ?? ''))
   await context.addInitScript(() => {
     const say = (element: Element) => {
       const text = element.textContent?.trim()
@@ -73,13 +79,14 @@ export async function listen(context: BrowserContext): Promise<(page: Page) => P
         }
     }).observe(document, { childList: true, subtree: true })
   })
-  return async (page) => {
-    const current = nameOf(await page.title())
-    return said
-      .splice(0)
-      .filter((text) => text === current || !titles.has(text))
-      .map(settled)
-      .sort()
+  return {
+    calls,
+    take: () =>
+      said
+        .splice(0)
+        .filter((text) => !titles.has(text))
+        .map(settled)
+        .sort(),
   }
 }
 
@@ -123,7 +130,7 @@ const placeOf = (page: Page) =>
   )
 
 /** Reads one story aloud: after each step what was announced and what has the focus, and each new screen as a whole. */
-export function readAloud(listening: (page: Page) => Promise<string[]>) {
+export function readAloud({ calls, take }: Listener) {
   let place = ''
   const lines: string[] = []
   return {
@@ -136,13 +143,16 @@ export function readAloud(listening: (page: Page) => Promise<string[]>) {
       // On desktop these addresses are a dialog's, which comes after the page below it.
       if (layout === 'desktop' && LOGIN_PATHS.includes(new URL(page.url()).pathname)) await page.getByRole('dialog').first().waitFor()
       await ensureReader(page)
-      const asked = await page.evaluate(() => performance.now())
-      // Nothing was said for that long.
-      await page.waitForFunction(([since, quiet]) => performance.now() - Math.max(since, window.__heardAt ?? 0) > quiet, [
-        asked,
-        ANNOUNCED,
-      ] as const)
-      lines.push(...(await listening(page)).map((text) => `says: ${text}`))
+      // No call is under way, and nothing was said for that long.
+      do {
+        await expect.poll(() => calls.size).toBe(0)
+        const asked = await page.evaluate(() => performance.now())
+        await page.waitForFunction(([since, quiet]) => performance.now() - Math.max(since, window.__heardAt ?? 0) > quiet, [
+          asked,
+          ANNOUNCED,
+        ] as const)
+      } while (calls.size > 0)
+      lines.push(...take().map((text) => `says: ${text}`))
       const focus = settled(await readFocus(page))
       if (focus) lines.push(`focus: ${focus.slice(0, 160)}`)
       const here = await placeOf(page)
