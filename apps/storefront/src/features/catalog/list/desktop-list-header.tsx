@@ -117,7 +117,8 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
         ) : (
           <span className={css.start} />
         )}
-        <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
+        {/* That nothing was found names the words, too. */}
+        <div className={cx('row below-16 gap-24 align-end justify-between', css.head, isEmpty && keyword !== null && 'unseen')}>
           <div>
             <h1>{name}</h1>
             <ResultCount {...result} className={css.count} />
