@@ -16,6 +16,7 @@ const builds = await copyBuilds(['server', 'standIns', 'storefront', 'workbench'
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 process.env.NUSARIA_RENDER ??= '1'
 process.env.NUSARIA_DATA = worldFolder()
+process.env.NUSARIA_PICTURES ??= resolve('.nusaria/pictures')
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 if (fresh) process.env.NUSARIA_FRESH = String(started)
 if (strict) process.env.NUSARIA_STRICT = '1'

@@ -14,6 +14,7 @@ import { fetchInProcess } from '@nusaria/mock-api/hosts/node/fetch-in-process'
 import { createLazyPersistence } from '@nusaria/mock-api/hosts/node/persistence/lazy-persistence'
 import { PersistenceRefused } from '@nusaria/mock-api/hosts/node/persistence/persistence-refused'
 import { Readiness } from '@nusaria/mock-api/hosts/node/readiness'
+import { keepSmallPictures } from '@nusaria/mock-api/hosts/node/small-pictures'
 import { insertBridge, isFramed } from '@nusaria/mock-api/hosts/shell-bridge'
 import { createShop, productNumbers } from '@nusaria/mock-api/shop'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
@@ -100,10 +101,13 @@ function readAccess(settings: Settings): AccessSettings {
   }
 }
 
+/** The setting `pictureService` of the pictures that this server makes. */
+const SMALL_PICTURES = '{url}?w={width}'
+
 /** The mock by the variables of the environment, with its stored world. Rejects with `WrongSettings` or `WrongConfig`. */
 export const startMock: StartBackend = async (env, { warn }) => {
   const settings = readMockSettings(env)
-  const { STATIC_DIR, NUSARIA_BASE: base, NUSARIA_CONFIG, NUSARIA_PRODUCTS: products, NUSARIA_DATA } = settings
+  const { STATIC_DIR, NUSARIA_BASE: base, NUSARIA_CONFIG, NUSARIA_PRODUCTS: products, NUSARIA_DATA, NUSARIA_PICTURES } = settings
   const { withControl, controlToken, hosts, cors } = readAccess(settings)
   // Its relative path is the same from the built program and from the sources.
   const builds = settings.NUSARIA_BUILDS ?? fileBeside('../../../..')
@@ -123,7 +127,10 @@ export const startMock: StartBackend = async (env, { warn }) => {
   let folder: string | undefined
   return {
     settings,
-    config: withApiOrigin(settings, NUSARIA_CONFIG === undefined ? {} : await readShopConfig(NUSARIA_CONFIG)),
+    config: {
+      ...(NUSARIA_PICTURES !== undefined && { pictureService: SMALL_PICTURES }),
+      ...withApiOrigin(settings, NUSARIA_CONFIG === undefined ? {} : await readShopConfig(NUSARIA_CONFIG)),
+    },
     withRenderer: settings.NUSARIA_RENDER && STATIC_DIR !== undefined,
     backend: createMockBackend({
       engine,
@@ -132,6 +139,7 @@ export const startMock: StartBackend = async (env, { warn }) => {
       hosts,
       cors,
       media: shopMedia,
+      ...(NUSARIA_PICTURES !== undefined && { smallPicture: keepSmallPictures(NUSARIA_PICTURES, warn) }),
       standIns: { '/gateway': pageDir('gateway'), '/google': pageDir('google') },
       workbenchDir,
       base,

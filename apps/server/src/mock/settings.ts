@@ -24,6 +24,8 @@ export const MockSettings = z.object({
   NUSARIA_PRODUCTS: whole(least, most).default(usual),
   /** The folder of the persisted default world; without it nothing is stored. */
   NUSARIA_DATA: z.string().optional(),
+  /** The folder of the pictures in the widths that pages ask for; without it pictures are drawings. */
+  NUSARIA_PICTURES: z.string().optional(),
   /** Real time in ms: a world stored before is set aside. */
   NUSARIA_FRESH: whole(0, 8_640_000_000_000_000, ' of ms').optional(),
   /** Unknown fields are refused; by default they are dropped and noted. */

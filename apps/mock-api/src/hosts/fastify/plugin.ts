@@ -7,6 +7,7 @@ import type { Control } from '../../control/control.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { Cors } from '../cors.ts'
 import type { Media } from '../media.ts'
+import type { SmallPicture } from '../node/small-pictures.ts'
 import { Runs } from '../runner/runs.ts'
 import { addCors } from './add-cors.ts'
 import { AllowedHosts } from './allowed-hosts.ts'
@@ -31,6 +32,8 @@ export interface MockRoutesOptions {
   readonly cors?: Cors
   /** By default there are no pictures. */
   readonly media?: Media
+  /** Makes them smaller; by default they are drawings in every width. */
+  readonly smallPicture?: SmallPicture
   /** Folders of the built stand-in pages, by their path. */
   readonly standIns?: Partial<Readonly<Record<StandIn, string>>>
   /** The built workbench. Needs the control API. */
@@ -57,7 +60,7 @@ const READ_MAX = 20_000_000
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
 
 export function createMockRoutes(options: MockRoutesOptions): MockRoutes {
-  const { engine, control, media, standIns = {}, workbenchDir, base = '/', controlToken, cors = new Cors([]) } = options
+  const { engine, control, media, smallPicture, standIns = {}, workbenchDir, base = '/', controlToken, cors = new Cors([]) } = options
   const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
   const insertBase = { change: (html: string) => insertShopBase(html, base) }
   const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir, insertBase)
@@ -78,7 +81,7 @@ export function createMockRoutes(options: MockRoutesOptions): MockRoutes {
     const method = METHODS
     for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
     for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
-    addPictures(app, media)
+    addPictures(app, media, smallPicture)
     addStandIns(app, standIns, insertBase)
     done()
   }

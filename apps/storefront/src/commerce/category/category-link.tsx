@@ -1,9 +1,9 @@
 import { type NavChild, navContract } from '@nusaria/contracts/nav'
-import { useState } from 'react'
 import { injectCalls } from '#platform/api/api.ts'
 import { categoryProductsLink } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
 import { Link } from '#ui/primitives/link.tsx'
+import { usePicture } from '#ui/primitives/picture.tsx'
 import './category.tokens.css'
 import css from './category-link.module.css'
 
@@ -22,8 +22,8 @@ const TILES = 9
 
 export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
   const side = `${size / 16}rem`
-  const [failed, setFailed] = useState('')
   const { icon_url, nav_type_name } = category
+  const { lost, source } = usePicture(icon_url, `${size}px`)
   return (
     <Link
       {...categoryProductsLink(category.nav_type_id)}
@@ -32,11 +32,7 @@ export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
       onClick={onOpen}
     >
       <span className={css.tile} style={{ width: side, height: side, background: `var(--tile-${index % TILES})` }}>
-        {failed === icon_url ? (
-          <b aria-hidden="true">{nav_type_name.charAt(0)}</b>
-        ) : (
-          <img src={icon_url} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(icon_url)} />
-        )}
+        {lost ? <b aria-hidden="true">{nav_type_name.charAt(0)}</b> : <img {...source} alt="" width={size} height={size} loading="lazy" />}
       </span>
       <span className={css.name}>{nav_type_name}</span>
     </Link>

@@ -1,5 +1,4 @@
-/** px: the widths of a picture that a browser chooses from. */
-const WIDTHS = [160, 320, 480, 640, 960, 1_280]
+import { PICTURE_WIDTHS } from '@nusaria/contracts/picture-widths'
 
 /** `sizes` of a card in a grid. With `auto` Chromium loads a picture that leaves the page once more, in the width of the window. */
 export const CARD_SIZES = '(max-width: 749px) 50vw, 25vw'
@@ -10,5 +9,5 @@ export const LARGE_SIZES = '(max-width: 749px) 100vw, 480px'
 export function toSourceSet(src: string, service: string | undefined): string | undefined {
   if (!service || !/^(https?:\/)?\/\S+$/.test(src)) return undefined
   const address = service.replace('{encodedUrl}', () => encodeURIComponent(src)).replace('{url}', () => src)
-  return WIDTHS.map((width) => `${address.replace('{width}', `${width}`)} ${width}w`).join()
+  return PICTURE_WIDTHS.map((width) => `${address.replace('{width}', `${width}`)} ${width}w`).join()
 }
