@@ -29,7 +29,7 @@ let api = ''
 let scripts: readonly string[] = []
 
 beforeAll(async () => {
-  await buildStale(['storefront', 'server'])
+  await buildStale(['storefront', 'server', 'standIns'])
   cpSync(`${root}/apps/storefront/dist`, files, { recursive: true })
   scripts = await scriptHashes(readFileSync(`${files}/index.html`, 'utf8'))
   mkdirSync(`${files}/.git`)
@@ -124,7 +124,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
     test('answers a missing file with 404, without a page', async () => {
       for (const path of ['/assets/none-1234567.js', '/none.webp', '/texts/none.json', '/.well-known/none']) {
         const reply = await get(path)
-        expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 404, undefined])
+        expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 404, 'no-store'])
         expect(reply.body.toString()).not.toContain('<div id="root">')
       }
     })
