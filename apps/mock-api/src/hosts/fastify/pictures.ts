@@ -1,6 +1,6 @@
 import { CachedBody } from '@nusaria/static-files/cached-body'
 import { splitUrl } from '@nusaria/static-files/requests'
-import { sendCached } from '@nusaria/static-files/send-cached'
+import { notFound, sendCached } from '@nusaria/static-files/send-cached'
 import type { FastifyInstance } from 'fastify'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
 
@@ -12,6 +12,6 @@ export function addPictures(app: FastifyInstance, media: Media | undefined): voi
   })
   app.get(`${MEDIA_BASE}/*`, { exposeHeadRoute: true }, async (request, reply) => {
     const picture = await pictures(splitUrl(request.url).path)
-    return picture ? sendCached(request, reply, picture) : reply.code(404).send()
+    return picture ? sendCached(request, reply, picture) : notFound(reply, 'There is no such picture\n')
   })
 }
