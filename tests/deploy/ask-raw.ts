@@ -9,6 +9,14 @@ export interface RawAnswer {
   readonly body: string
 }
 
+/** The parts of a body that comes in parts. */
+function joinChunks(body: string): string {
+  const size = Number.parseInt(body, 16)
+  if (!size) return ''
+  const start = body.indexOf('\r\n') + 2
+  return body.slice(start, start + size) + joinChunks(body.slice(start + size + 2))
+}
+
 /** Sends the lines of a request as they are to a server of this machine; one that a client of HTTP couldn't send. */
 export async function askRaw(origin: string, lines: readonly string[]): Promise<RawAnswer> {
   const { protocol, hostname, port } = new URL(origin)
@@ -24,5 +32,7 @@ export async function askRaw(origin: string, lines: readonly string[]): Promise<
     const key = name.toLowerCase()
     headers[key] = key in headers ? `${headers[key]}, ${value}` : value
   }
-  return { status: Number(first.split(' ')[1] ?? 0), headers, body: reply.slice(end + 4) }
+  const body = reply.slice(end + 4)
+  const inChunks = headers['transfer-encoding'] === 'chunked'
+  return { status: Number(first.split(' ')[1] ?? 0), headers, body: inChunks ? joinChunks(body) : body }
 }

@@ -18,7 +18,7 @@ interface Place {
   readonly below?: boolean
   /** `host:port` of a renderer of pages. */
   readonly renderer?: string
-  /** The names of the shop's stores; by default `localhost` alone. */
+  /** Further names than `localhost`, of stores. */
   readonly hosts?: readonly string[]
 }
 
@@ -143,7 +143,7 @@ export async function startExample(name: ServerName, place: Place): Promise<Runn
     SHOP_ROOT: files,
     ...(renderer !== undefined && { RENDERER_UPSTREAM: renderer }),
     ...(await caddyEnvironment(api, http, https)),
-    ...(hosts && { SHOP_ADDRESS: hosts.join(', ') }),
+    ...(hosts && { SHOP_ADDRESS: ['localhost', ...hosts].join(', ') }),
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
