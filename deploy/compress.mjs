@@ -1,6 +1,6 @@
 // Writes a .br and a .gz beside each file of a folder that gets smaller: `node deploy/compress.mjs apps/storefront/dist/assets`.
 // Only for files with a hash in their name: a changed file beside an old .gz would not be sent.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
@@ -9,8 +9,6 @@ if (folder === undefined) throw new Error('Name the folder: node deploy/compress
 for (const name of readdirSync(folder)) {
   if (!/\.(js|css|json|svg)$/.test(name)) continue
   const file = join(folder, name)
-  // A build that is published again, to go back to it.
-  if (existsSync(`${file}.gz`)) continue
   const plain = readFileSync(file)
   if (plain.length < 1_000) continue
   writeFileSync(`${file}.br`, brotliCompressSync(plain))

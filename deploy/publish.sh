@@ -13,7 +13,7 @@ mkdir -p "$to/assets" "$to/texts"
 # The hashed files of the version that is published. Web servers show no file whose name begins with a dot.
 list="$to/.published"
 if [ -f "$list" ]; then
-  (cd "$to" && xargs touch -c) < "$list"
+  (cd "$to" && xargs -r touch -c) < "$list"
 else
   find "$to/assets" "$to/texts" -type f -exec touch {} +
 fi
