@@ -10,13 +10,14 @@ import { httpControl, worldControl } from '@nusaria/scenario-runner/support/cont
 import { httpHost } from '@nusaria/scenario-runner/support/hosts'
 import { type Program, startProgram } from '@nusaria/scenario-runner/support/program'
 import { scriptHashes } from '@nusaria/server/site/script-hashes'
-import { REPLY_KINDS, type ReplyKind, securityHeaders } from '@nusaria/server/site/security-headers'
+import { REPLY_KINDS, securityHeaders } from '@nusaria/server/site/security-headers'
 import { deployFiles } from '@nusaria/tools/deploy/deploy-files'
 import { renderHeaders } from '@nusaria/tools/deploy/render-headers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.ts'
 import { root } from '../../scripts/lib/root.ts'
 import { ask } from './ask.ts'
+import { expectHeaders } from './expect-headers.ts'
 import { startImages } from './images.ts'
 import { isInstalled, type RunningServer, startExample } from './servers.ts'
 import { tlsVersion } from './tls-version.ts'
@@ -29,7 +30,7 @@ let api = ''
 let scripts: readonly string[] = []
 
 beforeAll(async () => {
-  await buildStale(['storefront', 'server'])
+  await buildStale(['storefront', 'server', 'standIns'])
   cpSync(`${root}/apps/storefront/dist`, files, { recursive: true })
   scripts = await scriptHashes(readFileSync(`${files}/index.html`, 'utf8'))
   mkdirSync(`${files}/.git`)
@@ -42,13 +43,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await mock.stop()
 })
-
-/** Fails unless a reply has the security headers of its kind, each once, and no other kind's. */
-function expectHeaders(kind: ReplyKind, headers: Readonly<Record<string, string>>): void {
-  const wanted = securityHeaders(kind, { tls: true, scripts })
-  expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers[name]]))).toEqual(wanted)
-  for (const name of Object.keys(securityHeaders('page', { tls: true }))) if (!(name in wanted)) expect(headers).not.toHaveProperty(name)
-}
 
 test('the generated files of deploy/ are those of the list of headers and of the shop’s pages', async () => {
   const print = (format: 'nginx' | 'caddy', kind: string) => {
@@ -97,7 +91,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
         expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 200, 'no-cache'])
         expect(reply.headers['content-type']).toMatch(/^text\/html/)
         expect(reply.body.toString()).toContain('<div id="root">')
-        expectHeaders('page', reply.headers)
+        expectHeaders(path, 'page', reply.headers, scripts)
         expect(reply.headers.server ?? '').not.toMatch(/\d/)
       }
     })
@@ -108,7 +102,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
         expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 200, 'no-cache'])
         // Of another case the browser renders it.
         expect(/<div id="root"></.test(reply.body.toString().replace('<div id="root"></div>', ''))).toBe(path !== '/FAQS')
-        expectHeaders('page', reply.headers)
+        expectHeaders(path, 'page', reply.headers, scripts)
       }
     })
 
@@ -117,14 +111,14 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
         const reply = await get(path)
         expect([path, reply.status]).toEqual([path, 404])
         expect(reply.body.toString()).toContain('<div id="root">')
-        expectHeaders('page', reply.headers)
+        expectHeaders(path, 'page', reply.headers, scripts)
       }
     })
 
     test('answers a missing file with 404, without a page', async () => {
       for (const path of ['/assets/none-1234567.js', '/none.webp', '/texts/none.json', '/.well-known/none']) {
         const reply = await get(path)
-        expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 404, undefined])
+        expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 404, 'no-store'])
         expect(reply.body.toString()).not.toContain('<div id="root">')
       }
     })
@@ -133,7 +127,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
       const hashed = await get(await largest())
       expect([hashed.status, hashed.headers['cache-control']]).toEqual([200, YEAR])
       expect(hashed.headers['content-type']).toMatch(/^(text|application)\/javascript/)
-      expectHeaders('file', hashed.headers)
+      expectHeaders('a hashed file', 'file', hashed.headers, scripts)
       expect((await get(await named(/\/assets\/[^"]+\.woff2/))).headers['content-type']).toBe('font/woff2')
       for (const [path, type] of [
         ['/config.json', 'application/json'],
@@ -145,7 +139,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
         const reply = await get(path)
         expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 200, 'no-cache'])
         expect(reply.headers['content-type']).toContain(type)
-        expectHeaders('file', reply.headers)
+        expectHeaders(path, 'file', reply.headers, scripts)
       }
     })
 
@@ -171,10 +165,10 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
       expect(JSON.parse(gunzipSync(reply.body).toString()).data).toBeTruthy()
       expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{32,36}$/)
       await expect.poll(() => server.log()).toContain(reply.headers['x-request-id'])
-      expectHeaders('api', reply.headers)
+      expectHeaders('a call', 'api', reply.headers, scripts)
       const own = await get('/api/nav/type/list', { 'x-request-id': 'chosen-by-a-client' })
       expect(own.headers['x-request-id']).not.toBe('chosen-by-a-client')
-      expectHeaders('media', (await get('/media/none.svg')).headers)
+      expectHeaders('/media/none.svg', 'media', (await get('/media/none.svg')).headers, scripts)
       expect((await get('/gateway/')).status).toBe(200)
     })
 

@@ -18,6 +18,8 @@ interface Place {
   readonly below?: boolean
   /** `host:port` of a renderer of pages. */
   readonly renderer?: string
+  /** Further names than `localhost`, of stores. */
+  readonly hosts?: readonly string[]
 }
 
 export interface RunningServer {
@@ -54,10 +56,12 @@ function replaced(text: string, pairs: readonly (readonly [string, string])[]): 
   }, text)
 }
 
-const belowLines = (text: string) => text.replace(/^(\s*)#below /gm, '$1')
+/** Takes the mark off the lines of an example that are for one way to use it. */
+const withLines = (text: string, mark: 'below' | 'rendered' | 'mock', isUsed: boolean) =>
+  isUsed ? text.replace(new RegExp(`^(\\s*)#${mark} `, 'gm'), '$1') : text
 
 /** The example's own files with other ports and paths. */
-function nginxCommand({ dir, files, api, below, renderer }: Place, http: number, https: number): string[] {
+function nginxCommand({ dir, files, api, below = false, renderer }: Place, http: number, https: number): string[] {
   cpSync(`${root}/deploy/nginx`, dir, { recursive: true })
   const key = ['-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -77,10 +81,10 @@ function nginxCommand({ dir, files, api, below, renderer }: Place, http: number,
     ['/srv/nusaria/shop', files],
     ['/var/www/acme;', `${dir}/acme;`],
   ])
-  const lines = (text: string) => (renderer === undefined ? text : text.replace(/^(\s*)#rendered /gm, '$1'))
+  const lines = (text: string) => withLines(text, 'rendered', renderer !== undefined)
   writeFileSync(`${dir}/nginx.conf`, lines(config))
-  const locations = lines(readFileSync(`${dir}/shop/locations.conf`, 'utf8').replace(/^#mock /gm, ''))
-  writeFileSync(`${dir}/shop/locations.conf`, below ? belowLines(locations) : locations)
+  const locations = lines(withLines(readFileSync(`${dir}/shop/locations.conf`, 'utf8'), 'mock', true))
+  writeFileSync(`${dir}/shop/locations.conf`, withLines(locations, 'below', below))
   const cache = readFileSync(`${dir}/shop/rendered-cache.conf`, 'utf8')
   writeFileSync(
     `${dir}/shop/rendered-cache.conf`,
@@ -93,10 +97,10 @@ function nginxCommand({ dir, files, api, below, renderer }: Place, http: number,
 }
 
 /** The example's own file; the rest is of the environment. */
-function caddyCommand({ dir, below }: Place): string[] {
+function caddyCommand({ dir, below = false, renderer }: Place): string[] {
   cpSync(`${root}/deploy/caddy`, dir, { recursive: true })
   const example = readFileSync(`${dir}/Caddyfile`, 'utf8')
-  writeFileSync(`${dir}/Caddyfile`, below ? belowLines(example) : example)
+  writeFileSync(`${dir}/Caddyfile`, withLines(withLines(example, 'below', below), 'rendered', renderer !== undefined))
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', `${dir}/Caddyfile`]
 }
 
@@ -128,7 +132,7 @@ export async function untilRunning(origin: string, check: () => void): Promise<v
 /** Starts an example by HTTPS on free ports of this machine. */
 export async function startExample(name: ServerName, place: Place): Promise<RunningServer> {
   const [http, https] = [await freePort(), await freePort()]
-  const { dir, files, api } = place
+  const { dir, files, api, renderer, hosts } = place
   mkdirSync(dir, { recursive: true })
   const [program = '', ...args] = name === 'nginx' ? nginxCommand(place, http, https) : caddyCommand(place)
   const env = {
@@ -137,7 +141,9 @@ export async function startExample(name: ServerName, place: Place): Promise<Runn
     XDG_DATA_HOME: `${dir}/data`,
     XDG_CONFIG_HOME: `${dir}/config`,
     SHOP_ROOT: files,
+    ...(renderer !== undefined && { RENDERER_UPSTREAM: renderer }),
     ...(await caddyEnvironment(api, http, https)),
+    ...(hosts && { SHOP_ADDRESS: ['localhost', ...hosts].join(', ') }),
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

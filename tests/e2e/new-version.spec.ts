@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { productLinks } from '@nusaria/scenario-runner/drivers/browser/discovery'
@@ -13,6 +13,7 @@ import { CONFIG_ELEMENT } from '@nusaria/server/site/config-file'
 import type { Page } from '@playwright/test'
 import { root } from '../../scripts/lib/root.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
+import { renameHashed } from '../support/versions.ts'
 
 /** The files of a deployment of its own, which a test replaces. */
 const folder = join(tmpdir(), `deployed-${process.pid}`)
@@ -111,24 +112,9 @@ test('a new version is offered, not in the middle of a purchase, and old pages k
 
 /** Deploys a version all of whose files have other names, and none of the version before. */
 function deployAll(): void {
-  const assets = readdirSync(join(folder, 'assets'))
-  const texts = [...assets.map((name) => join('assets', name)), 'index.html', 'service-worker.js'].filter((name) =>
-    /\.(js|css|html)$/.test(name),
-  )
-  const renamed = new Map(assets.map((name) => [name, name.replace(/\.(\w+)$/, 'x.$1')]))
-  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
-  for (const name of texts) {
-    const file = join(folder, name)
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(names, (found) => renamed.get(found) ?? found),
-    )
-  }
-  for (const [name, next] of renamed) renameSync(join(folder, 'assets', name), join(folder, 'assets', next))
-  for (const name of ['index.html', 'service-worker.js']) {
-    const file = join(folder, name)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/another/g, 'third'))
-  }
+  renameHashed(folder)
+  const file = join(folder, 'service-worker.js')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/another/g, 'third'))
 }
 
 test('a page whose worker lost a file of the version before is loaded again; a page stored in place of a file is not used', async ({

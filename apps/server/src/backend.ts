@@ -16,7 +16,9 @@ export interface LoggedCall {
 export interface Backend {
   /** Adds the routes of API, pictures and whatever else the backend has. */
   register(app: FastifyInstance): void
-  /** Proxies that are believed by what names a request came (`trustProxy` of Fastify). */
+  /** Whether it answers under a name, with or without a port: such a name is believed. Without this it has no names of its own. */
+  readonly isOwnHost?: (host: string) => boolean
+  /** Proxies that are believed by which address a request came (`trustProxy` of Fastify). */
   readonly trustProxy: string[] | false
   /** Whether caches may store what is rendered from its replies. */
   readonly isCacheable: boolean

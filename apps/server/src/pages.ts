@@ -27,8 +27,6 @@ export interface Pages {
   readonly base: string
   /** Written into the pages. Without a feature its pages aren't found. */
   readonly config: ConfigFile
-  /** The shop's origin in what search engines read; by default that of the request. */
-  readonly site?: string
   readonly report: (problem: string) => void
 }
 
@@ -39,7 +37,7 @@ const CARD_CACHE = 'public, max-age=600, stale-while-revalidate=3600'
 const NO_CACHE = 'no-cache'
 
 /** The storefront at every address that no other route has, its configuration, its sitemap, and the pictures of shared products. */
-export function addPages(app: FastifyInstance, { backend, staticDir, renderer, base, config, site, report }: Pages): void {
+export function addPages(app: FastifyInstance, { backend, staticDir, renderer, base, config, report }: Pages): void {
   const change = (html: string) => insertConfig(html, config)
   const files = staticDir === undefined ? null : new StaticFiles(staticDir, { change, scripts: scriptHashes })
   if (files) {
@@ -52,8 +50,7 @@ export function addPages(app: FastifyInstance, { backend, staticDir, renderer, b
   /** What the renderer gets of a request, beside the page's template. */
   const requestOf = (request: FastifyRequest) => ({
     url: request.url,
-    // Each of several stores has an address of its own.
-    origin: (!config.stores && site) || `${request.protocol}://${request.host}`,
+    origin: request.shopOrigin,
     headers: headersOf(request),
     config,
     fetch: backend.fetchFor(request),

@@ -9,7 +9,7 @@ import { readShopConfig, withApiOrigin } from './shop-config.ts'
 import type { ConfigFile } from './site/config-schema.ts'
 import type { RenderRequest, ShareCardRequest } from './site/rendered-page.ts'
 
-/** Proxies of the same machine or network say by `X-Forwarded-…` how a request came. */
+/** Proxies of the same machine or network say by `X-Forwarded-For` from where a request came. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Where pictures of the backend are. */
@@ -39,13 +39,21 @@ function failure(reply: FastifyReply, status: keyof typeof FAILURES): FastifyRep
     .send(JSON.stringify(body))
 }
 
+/** Other headers by which a client could pretend how, where or from where it came. deploy/nginx and deploy/caddy remove the same. */
+const PRETENDED = [
+  'forwarded',
+  ...['port', 'prefix', 'scheme', 'server', 'ssl'].map((name) => `x-forwarded-${name}`),
+  ...['x-host', 'x-original-host', 'x-original-url', 'x-rewrite-url'],
+  ...['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+]
+
 /** What the backend learns about a request that is passed on: never what the client pretends. */
 const forwarded = (request: FastifyRequest, headers: Readonly<Record<string, unknown>>) => ({
   ...headers,
+  ...Object.fromEntries(PRETENDED.map((name) => [name, undefined])),
   'x-forwarded-for': request.ip,
-  'x-forwarded-proto': request.protocol,
-  'x-forwarded-host': request.host,
-  forwarded: undefined,
+  'x-forwarded-proto': new URL(request.shopOrigin).protocol.slice(0, -1),
+  'x-forwarded-host': new URL(request.shopOrigin).host,
   [REQUEST_ID]: request.id,
 })
 

@@ -12,9 +12,17 @@ import { JSON_LOG, requestId } from './request-log.ts'
 import { RequestWatch } from './request-watch.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { sendJson } from './send-json.ts'
+import { createOriginFinder } from './shop-origin.ts'
 import type { ConfigFile } from './site/config-schema.ts'
 import { TIME_LIMITS, type TimeLimits } from './time-limits.ts'
 import { addWellKnownRoutes } from './well-known-routes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** `https://shop.example`, of the store that the request is for: never a name that only the request has. */
+    readonly shopOrigin: string
+  }
+}
 
 export interface ServerOptions {
   readonly backend: Backend
@@ -28,7 +36,7 @@ export interface ServerOptions {
   readonly base?: string
   /** The storefront's configuration, written into its pages. */
   readonly config?: ConfigFile
-  /** The shop's origin in what search engines read; by default that of the request. */
+  /** The shop's origin in what search engines read; by default that of the first store, or the address on which the server listens. */
   readonly site?: string
   /** Browsers reach the server by HTTPS alone, through a proxy. */
   readonly tls?: boolean
@@ -53,6 +61,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
     trustProxy: backend.trustProxy,
+    rewriteUrl: ({ url = '/' }) => toPath(url),
     // No route has a schema: the start is faster without Fastify's compilers.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // An address that can't be decoded reaches no route.
@@ -65,6 +74,22 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const metrics = backend.metrics?.isOn ? new Metrics({ connections, gauges: backend.metrics.gauges }) : null
   const watch = new RequestWatch(backend.logged, metrics)
   app.addHook('onRequest', async (request, reply) => watch.begin(request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    // A cache before the server might read the other one.
+    if (countHosts(request.raw.rawHeaders) > 1) return sendJson(reply, 400, { error: 'A request has one Host' })
+  })
+  const findOrigin = createOriginFinder({
+    site,
+    config,
+    tls,
+    isOwnHost: backend.isOwnHost,
+    ownOrigin: () => (app.server.listening ? app.listeningOrigin : 'http://localhost'),
+  })
+  app.decorateRequest('shopOrigin', {
+    getter() {
+      return findOrigin(this.headers.host ?? '')
+    },
+  })
   app.addHook('onSend', compressReply)
   closeInTime(app, limits.stop)
   addSecurityHeaders(
@@ -79,7 +104,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addHealthRoutes(app, notReady)
   if (backend.metrics) addMetricsRoute(app, metrics, backend.metrics.refuse)
   addWellKnownRoutes(app, { base, config })
-  addPages(app, { backend, staticDir, renderer, base, config, site, report })
+  addPages(app, { backend, staticDir, renderer, base, config, report })
 
   // Pages and files have a route for GET and HEAD at every address.
   app.setNotFoundHandler((request, reply) => {
@@ -89,6 +114,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setErrorHandler(errorHandler(report))
   return app
 }
+
+/** The path and query of a request target, which proxies may send with an origin before it. Two slashes at its start would read as one. */
+const toPath = (target: string) => target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/')
+
+/** Node keeps the first of several. */
+const countHosts = (headers: readonly string[]) => headers.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
 function unused(): never {
   throw new Error('No route has a schema of Fastify: the contracts have them')

@@ -1,6 +1,6 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { StaticFiles } from '@nusaria/static-files/static-files'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sitemapFiles } from './site/sitemap.ts'
 
 interface Shop {
@@ -13,7 +13,7 @@ const PAGES = [SCREENS.home, SCREENS.category, SCREENS.coupons, SCREENS.activiti
 
 /** The sitemap of what the shop sells, and `robots.txt` with its address. */
 export function addSitemapRoutes(app: FastifyInstance, { productPages, files, base }: Shop): void {
-  const shopOf = (request: { readonly protocol: string; readonly host: string }) => `${request.protocol}://${request.host}${base}`
+  const shopOf = ({ shopOrigin }: FastifyRequest) => shopOrigin + base
   app.get<{ Params: { part?: string } }>(`${base}sitemap:part(|-\\d+).xml`, { exposeHeadRoute: true }, (request, reply) => {
     const body = sitemapFiles(shopOf(request), [...PAGES, ...productPages()])[`sitemap${request.params.part ?? ''}.xml`]
     if (body === undefined) return reply.code(404).type('text/plain').send('There is no such part\n')

@@ -4,7 +4,7 @@ import { API_BASE } from '@nusaria/contracts/headers'
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
 import { WORLD_PARAM, worldCookie } from '@nusaria/mock-api/engine/http/world-id'
 import { type AccessSettings, readAccessSettings } from '@nusaria/mock-api/hosts/fastify/access'
-import { WrongAccess } from '@nusaria/mock-api/hosts/fastify/allowed-hosts'
+import { AllowedHosts, WrongAccess } from '@nusaria/mock-api/hosts/fastify/allowed-hosts'
 import { readPageWorld } from '@nusaria/mock-api/hosts/fastify/page-world'
 import { createMockRoutes, type MockRoutesOptions } from '@nusaria/mock-api/hosts/fastify/plugin'
 import { STAND_INS } from '@nusaria/mock-api/hosts/fastify/stand-ins'
@@ -47,11 +47,13 @@ function kindOf(url: string, isPage: boolean): ReplyKind | null {
 /** The mock in this process. */
 export function createMockBackend(options: MockBackendOptions): Backend {
   const { engine, control, media, workbenchDir, withMetrics = false, notReady = () => null } = options
-  const { plugin, answerUnrouted, refuse } = createMockRoutes(options)
+  const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
+  const { plugin, answerUnrouted, refuse } = createMockRoutes({ ...options, hosts })
   const hasSimulator = control !== null && workbenchDir !== undefined
   return {
     register: (app) => void app.register(plugin),
     trustProxy: false,
+    isOwnHost: (host) => hosts.has(host),
     // Worlds, faults and clock change a page at any moment.
     isCacheable: false,
     hasSimulator,

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { AllowedHosts } from '@nusaria/mock-api/hosts/fastify/allowed-hosts'
 import { createShop } from '@nusaria/mock-api/shop'
 import { expect, it } from 'vitest'
 import { createMockServer } from '../testing/mock-server.ts'
@@ -9,9 +10,11 @@ const staticDir = mkdtempSync(join(tmpdir(), 'shop-'))
 writeFileSync(join(staticDir, 'index.html'), '<!doctype html>')
 writeFileSync(join(staticDir, 'robots.txt'), 'User-agent: *\nDisallow: /cart\n')
 
-async function read(url: string, base = '/') {
-  const app = createMockServer({ engine: createShop({ products: 600 }).engine, control: null, staticDir, base })
-  const { body, statusCode } = await app.inject({ url, headers: { host: 'shop.example' } })
+const hosts = new AllowedHosts({ listening: '127.0.0.1', names: ['shop.example'] })
+
+async function read(url: string, base = '/', host = 'shop.example') {
+  const app = createMockServer({ engine: createShop({ products: 600 }).engine, control: null, hosts, staticDir, base })
+  const { body, statusCode } = await app.inject({ url, headers: { host } })
   await app.close()
   return { body, statusCode }
 }
@@ -27,4 +30,5 @@ it('lists the pages and all products for search engines', async () => {
 it('names the sitemap in robots.txt, below the path of the shop too', async () => {
   expect((await read('/robots.txt')).body).toBe('User-agent: *\nDisallow: /cart\n\nSitemap: http://shop.example/sitemap.xml\n')
   expect((await read('/toko/robots.txt', '/toko/')).body).toContain('Sitemap: http://shop.example/toko/sitemap.xml')
+  expect((await read('/robots.txt', '/', 'evil.example')).body).not.toContain('evil')
 })

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '@nusaria/contracts/picture-widths'
 import { CachedBody } from '@nusaria/static-files/cached-body'
 import { splitUrl } from '@nusaria/static-files/requests'
-import { sendCached } from '@nusaria/static-files/send-cached'
+import { notFound, sendCached } from '@nusaria/static-files/send-cached'
 import type { FastifyInstance } from 'fastify'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
 import type { SmallPicture } from '../node/small-pictures.ts'
@@ -36,6 +36,6 @@ export function addPictures(app: FastifyInstance, media: Media | undefined, smal
     const takesWebp = request.headers.accept?.includes('image/webp')
     const made = width && takesWebp ? await smallPicture(path, width) : null
     const picture = made ?? (await (width ? drawingMeanwhile : drawing)(path))
-    return picture ? sendCached(request, reply, picture) : reply.code(404).send()
+    return picture ? sendCached(request, reply, picture) : notFound(reply, 'There is no such picture\n')
   })
 }
