@@ -72,7 +72,7 @@ function verdict(value: number, bar: number | undefined): string {
 }
 
 const servers = {
-  rendered: await startServer('storefront', { NUSARIA_RENDER: '1' }),
+  rendered: await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: '.nusaria/pictures' }),
   ...(values.against
     ? { [values.against]: await startVersion(values.against) }
     : { static: await startServer('storefront', { NUSARIA_RENDER: '' }) }),
@@ -80,6 +80,8 @@ const servers = {
 try {
   for (const [page, path] of Object.entries(PATHS).filter(([name]) => !values.page || name === values.page)) {
     const measured: Record<string, Figures[]> = {}
+    // Small pictures are made after their first request.
+    for (const { origin } of Object.values(servers)) await measure(origin + path)
     for (let run = 0; run < runs; run++)
       for (const [name, { origin }] of Object.entries(servers)) measured[name] = [...(measured[name] ?? []), await measure(origin + path)]
     const figure = (name: string, of: string) => median((measured[name] ?? []).map((figures) => figures[of] ?? 0))
