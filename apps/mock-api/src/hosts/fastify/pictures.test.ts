@@ -36,7 +36,7 @@ it('sends the drawing at once, and the picture in the width asked for from the n
     cache: 'no-cache',
     vary: 'accept-encoding, accept',
   })
-  await expect.poll(() => readdirSync(dir), { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f]{40}-320\.webp$/)])
+  await expect.poll(() => readdirSync(dir), { timeout: 10_000 }).toEqual([expect.stringMatching(/^[0-9a-f]{64}-320\.webp$/)])
   const small = await ask(`${MADU}?w=320`, CHROMIUM)
   expect(small).toMatchObject({
     status: 200,

@@ -28,7 +28,7 @@ export function keepSmallPictures(dir: string, report: (line: string) => void): 
 
   return async ({ body }, width) => {
     const drawing = Buffer.from(body)
-    const path = `${dir}/${createHash('sha1').update(drawing).digest('hex')}-${width}.webp`
+    const path = `${dir}/${createHash('sha256').update(drawing).digest('hex')}-${width}.webp`
     const kept = await readFile(path).catch(() => null)
     if (kept || making.has(path) || making.size >= QUEUE_MAX) return kept
     making.add(path)
