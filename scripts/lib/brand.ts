@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { escapeHtml } from '../../apps/server/src/site/html.ts'
 import { root } from './root.ts'
 import { WrongOption } from './wrong-option.ts'
 
@@ -27,10 +28,25 @@ export function brandModule(): Plugin {
   return { name: 'nusaria:brand-module', enforce: 'pre', resolveId: brandModuleFor }
 }
 
+const ONE_LINE = ['name', 'wordmark', 'merchant', 'legalOwner', 'description', 'mail', 'privacyMail'] as const
+/** An address that needs no quotes anywhere. */
+const MAIL = /^[^\s"<>\\@]+@[^\s"<>\\@]+$/
+
+/** Throws for a text of the brand that has a line break or is no address of mail, and names its field. */
+export function checkBrand(brand: Brand): Brand {
+  for (const field of ONE_LINE)
+    if (/[\p{Cc}\u2028\u2029]/u.test(brand[field]))
+      throw new WrongOption(`${field} of the brand must be one line, without control characters.`)
+  for (const field of ['mail', 'privacyMail'] as const)
+    if (!MAIL.test(brand[field]))
+      throw new WrongOption(`${field} of the brand must be an address of mail, not ${JSON.stringify(brand[field])}.`)
+  return brand
+}
+
 /** The values of the brand. */
 export async function loadBrand(): Promise<Brand> {
   const { runnerImport } = await import('vite')
-  return (await runnerImport<Brand>(`${brandFolder()}/brand.ts`)).module
+  return checkBrand((await runnerImport<Brand>(`${brandFolder()}/brand.ts`)).module)
 }
 
 /** A plugin of Vite: writes the brand's name and colour into the pages. */
@@ -41,8 +57,8 @@ export function brandedPages({ name, description, colors }: Brand): Plugin {
       order: 'pre',
       handler: (html) =>
         html
-          .replaceAll('%NAME%', name)
-          .replaceAll('%DESCRIPTION%', `${name}: ${description}`)
+          .replaceAll('%NAME%', () => escapeHtml(name))
+          .replaceAll('%DESCRIPTION%', () => escapeHtml(`${name}: ${description}`))
           .replaceAll('%COLOR%', colors.sambal ?? '#CB3721'),
     },
   }

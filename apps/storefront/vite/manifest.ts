@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { escapeHtml } from '../../../apps/server/src/site/html.ts'
 import { LANGUAGES, type Language } from '../../../contracts/src/headers.ts'
 import type { Brand } from '../../../scripts/lib/brand.ts'
 import { paths } from '../src/platform/routing/paths.ts'
@@ -75,7 +76,8 @@ export function noScript(brand: Brand): string {
   const languages = [brand.firstLanguage, ...LANGUAGES.filter((language) => language !== brand.firstLanguage)]
   const inLanguage = (language: Language) => {
     const text = readTexts(language, 'pwa', brand)
-    return `<section lang="${language}"><h1>${text('noScript.title')}</h1><p>${text('noScript.text')} <a href="mailto:${brand.mail}">${brand.mail}</a></p></section>`
+    const [title, explanation, mail] = [text('noScript.title'), text('noScript.text'), brand.mail].map(escapeHtml)
+    return `<section lang="${language}"><h1>${title}</h1><p>${explanation} <a href="mailto:${mail}">${mail}</a></p></section>`
   }
   return languages.map(inLanguage).join('')
 }
