@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { escapeHtml } from '../../apps/server/src/site/html.ts'
 import { root } from './root.ts'
 import { WrongOption } from './wrong-option.ts'
 
@@ -47,19 +46,4 @@ export function checkBrand(brand: Brand): Brand {
 export async function loadBrand(): Promise<Brand> {
   const { runnerImport } = await import('vite')
   return checkBrand((await runnerImport<Brand>(`${brandFolder()}/brand.ts`)).module)
-}
-
-/** A plugin of Vite: writes the brand's name and colour into the pages. */
-export function brandedPages({ name, description, colors }: Brand): Plugin {
-  return {
-    name: 'nusaria:branded-pages',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replaceAll('%NAME%', () => escapeHtml(name))
-          .replaceAll('%DESCRIPTION%', () => escapeHtml(`${name}: ${description}`))
-          .replaceAll('%COLOR%', colors.sambal ?? '#CB3721'),
-    },
-  }
 }

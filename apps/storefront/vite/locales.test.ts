@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml } from '../../../apps/server/src/site/html.ts'
 import * as brand from '../../../brand/nusaria/brand.ts'
-import { brandedPages, checkBrand } from '../../../scripts/lib/brand.ts'
+import { checkBrand } from '../../../scripts/lib/brand.ts'
+import { escapeHtml } from '../../server/src/site/html.ts'
+import { brandedPages } from './branded-pages.ts'
 import { fillVariables, parseTextsPath, readTexts } from './locales.ts'
 import { manifestOf, noScript } from './manifest.ts'
 
@@ -22,7 +23,7 @@ it('writes the limits and the brand of the shop into the texts of a build, and n
 
 describe('a brand whose texts have quotes, backslashes and signs of HTML', () => {
   const hostile = 'Toko "Maju" \\ C:\\n $& </script><b>\u2019'
-  const shop = { ...brand, name: hostile, legalOwner: hostile, merchant: hostile, description: hostile }
+  const shop = Object.assign({}, brand, { name: hostile, legalOwner: hostile, merchant: hostile, description: hostile })
 
   it('has them in its texts as they are', () => {
     const filled = fillVariables('{"a":"{{brand}}|{{legalOwner}}|{{merchant}}"}', 'id', shop)
@@ -46,9 +47,9 @@ describe('a brand whose texts have quotes, backslashes and signs of HTML', () =>
     expect(checkBrand(shop)).toBe(shop)
     for (const field of ['name', 'wordmark', 'merchant', 'legalOwner', 'description', 'mail', 'privacyMail'])
       for (const sign of ['\n', '\r', '\u2028', '\0'])
-        expect(() => checkBrand({ ...shop, [field]: `a${sign}b` })).toThrow(`${field} of the brand must be one line`)
+        expect(() => checkBrand(Object.assign({}, shop, { [field]: `a${sign}b` }))).toThrow(`${field} of the brand must be one line`)
     for (const field of ['mail', 'privacyMail'])
       for (const text of ['', 'mail', 'a"b@shop.example', 'a@b.example>', 'a b@shop.example'])
-        expect(() => checkBrand({ ...shop, [field]: text })).toThrow(`${field} of the brand must be an address of mail`)
+        expect(() => checkBrand(Object.assign({}, shop, { [field]: text }))).toThrow(`${field} of the brand must be an address of mail`)
   })
 })

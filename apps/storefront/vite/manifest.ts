@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { escapeHtml } from '../../../apps/server/src/site/html.ts'
 import { LANGUAGES, type Language } from '../../../contracts/src/headers.ts'
 import type { Brand } from '../../../scripts/lib/brand.ts'
+import { escapeHtml } from '../../server/src/site/html.ts'
 import { paths } from '../src/platform/routing/paths.ts'
 import { tokens } from '../src/ui/tokens.ts'
 import { readTexts } from './locales.ts'
