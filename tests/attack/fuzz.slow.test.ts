@@ -35,7 +35,7 @@ afterAll(async () => {
 const NASTY = [
   '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
   '{"$gt":""}',
-  '{"$where":"sleep(5000)"}',
+  '{"$where":"while(1);"}',
   '{"length":1e9}',
   '{"toString":null,"valueOf":null,"toJSON":null}',
   '[[[[[[[[[[]]]]]]]]]]',
@@ -114,23 +114,27 @@ async function send({ call, args, raw, asGuest }: Attempt): Promise<WireReply> {
 const codeOf = ({ body, headers }: WireReply): unknown =>
   headers['content-type']?.startsWith('image/') ? 'image' : (JSON.parse(body) as { readonly code: unknown }).code
 
-test(`${REQUESTS} random requests over every call, by a member and a guest: an envelope each, no error of the server`, async () => {
-  const each = Math.max(Math.round(REQUESTS / calls.length), 1)
-  const codes = new Map<unknown, number>()
-  await inParallel(calls, 4, async (registered) => {
-    for (const attempt of attemptsOf(registered, each)) {
-      const code = codeOf(await send(attempt))
-      codes.set(code, (codes.get(code) ?? 0) + 1)
-    }
-    // A call of its own may have ended the session.
-    if (registered.call.auth === 'member' && sari.client.token && codeOf(await sari.client.send('member.info')) === 401)
-      await loginActions.logsIn(sari, { account: MEMBERS.sari.phone }).catch(() => undefined)
-  })
-  expect(target.broken).toEqual([])
-  // Attacks that were all refused at the door would show nothing.
-  expect(codes.size).toBeGreaterThan(10)
-  expect(codes.get(0) ?? 0).toBeGreaterThan(each)
-})
+test(
+  `${REQUESTS} random requests over every call, by a member and a guest: an envelope each, no error of the server`,
+  async () => {
+    const each = Math.max(Math.round(REQUESTS / calls.length), 1)
+    const codes = new Map<unknown, number>()
+    await inParallel(calls, 4, async (registered) => {
+      for (const attempt of attemptsOf(registered, each)) {
+        const code = codeOf(await send(attempt))
+        codes.set(code, (codes.get(code) ?? 0) + 1)
+      }
+      // A call of its own may have ended the session.
+      if (registered.call.auth === 'member' && sari.client.token && codeOf(await sari.client.send('member.info')) === 401)
+        await loginActions.logsIn(sari, { account: MEMBERS.sari.phone }).catch(() => undefined)
+    })
+    expect(target.broken).toEqual([])
+    // Attacks that were all refused at the door would show nothing.
+    expect(codes.size).toBeGreaterThan(10)
+    expect(codes.get(0) ?? 0).toBeGreaterThan(each)
+  },
+  Math.max(120_000, 40 * REQUESTS),
+)
 
 test('bodies of 8,000 unknown keys, of 50,000 levels, of one endless word: answered, and others wait for none', async () => {
   const bodies = [

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,20 +47,24 @@ async function startLogging(env: Readonly<Record<string, string>>, out: string, 
   return { server, statusOf }
 }
 
-test.each(['json', ''])('with its log on a full disk (NUSARIA_LOG=%s) the server answers, and stops as ever', async (log) => {
-  const { server, statusOf } = await startLogging({ NUSARIA_LOG: log }, '/dev/full')
-  for (let nth = 0; nth < 20; nth++)
-    for (const [path, status] of [
-      ['/', 200],
-      ['/no-such-page', 404],
-      ['/api/membersrv_system', 200],
-      ['/healthz', 200],
-    ] as const)
-      expect([path, await statusOf(path)]).toEqual([path, status])
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-})
+// A full disk, where the system has one to offer.
+test.skipIf(!existsSync('/dev/full')).each(['json', ''])(
+  'with its log on a full disk (NUSARIA_LOG=%s) the server answers, and stops as ever',
+  async (log) => {
+    const { server, statusOf } = await startLogging({ NUSARIA_LOG: log }, '/dev/full')
+    for (let nth = 0; nth < 20; nth++)
+      for (const [path, status] of [
+        ['/', 200],
+        ['/no-such-page', 404],
+        ['/api/membersrv_system', 200],
+        ['/healthz', 200],
+      ] as const)
+        expect([path, await statusOf(path)]).toEqual([path, status])
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  },
+)
 
 test('a log file that is copied and emptied, as logrotate does with copytruncate, goes on with whole lines', async () => {
   const file = join(dir, 'shop.log')
