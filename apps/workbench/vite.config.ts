@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { brandedPages, brandModule, loadBrand } from '../../scripts/lib/brand.ts'
+import { brandModule, loadBrand } from '../../scripts/lib/brand.ts'
 import { systemTokensCss } from '../storefront/src/ui/tokens-css.ts'
+import { brandedPages } from '../storefront/vite/branded-pages.ts'
 import { tokenVariables } from '../storefront/vite/virtual-modules.ts'
 import { zodWithoutEval } from '../storefront/vite/zod-without-eval.ts'
 

@@ -53,5 +53,5 @@ export function takeExact(shape: Shape, value: unknown, strict = false): unknown
     } else if (!flags) return undefined
     else if (flags === '!' || (flags === '?!' && name in value)) fields[name] = null
   }
-  return strict && Object.keys(value).some((name) => !(name in fields)) ? undefined : fields
+  return strict && Object.keys(value).some((name) => !Object.hasOwn(fields, name)) ? undefined : fields
 }

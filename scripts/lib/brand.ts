@@ -27,23 +27,23 @@ export function brandModule(): Plugin {
   return { name: 'nusaria:brand-module', enforce: 'pre', resolveId: brandModuleFor }
 }
 
+const ONE_LINE = ['name', 'wordmark', 'merchant', 'legalOwner', 'description', 'mail', 'privacyMail'] as const
+/** An address that needs no quotes anywhere. */
+const MAIL = /^[^\s"<>\\@]+@[^\s"<>\\@]+$/
+
+/** Throws for a text of the brand that has a line break or is no address of mail, and names its field. */
+export function checkBrand(brand: Brand): Brand {
+  for (const field of ONE_LINE)
+    if (/[\p{Cc}\u2028\u2029]/u.test(brand[field]))
+      throw new WrongOption(`${field} of the brand must be one line, without control characters.`)
+  for (const field of ['mail', 'privacyMail'] as const)
+    if (!MAIL.test(brand[field]))
+      throw new WrongOption(`${field} of the brand must be an address of mail, not ${JSON.stringify(brand[field])}.`)
+  return brand
+}
+
 /** The values of the brand. */
 export async function loadBrand(): Promise<Brand> {
   const { runnerImport } = await import('vite')
-  return (await runnerImport<Brand>(`${brandFolder()}/brand.ts`)).module
-}
-
-/** A plugin of Vite: writes the brand's name and colour into the pages. */
-export function brandedPages({ name, description, colors }: Brand): Plugin {
-  return {
-    name: 'nusaria:branded-pages',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) =>
-        html
-          .replaceAll('%NAME%', name)
-          .replaceAll('%DESCRIPTION%', `${name}: ${description}`)
-          .replaceAll('%COLOR%', colors.sambal ?? '#CB3721'),
-    },
-  }
+  return checkBrand((await runnerImport<Brand>(`${brandFolder()}/brand.ts`)).module)
 }

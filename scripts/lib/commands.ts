@@ -13,6 +13,10 @@ const bench = (file: string) => ['node', '--expose-gc', '--import', 'tsx', `tool
 /** The sub-commands of `npm run check`, `bench`, `report` and `write`. */
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
   check: {
+    attack: command(
+      'attacks a server with the mock on this machine, for 5 minutes at most: --url=… --requests=…',
+      tsx('tests/attack/run.ts'),
+    ),
     backend: command('compares the replies of a real backend with their contracts: --url=… --token=…', tsx('tools/backend-check/cli.ts')),
     engines: command('runs the shop in Firefox and WebKit of this system', tsx('tests/engines/run.ts')),
     gallery: command('opens every story of the gallery, or those with a word in their name', ['tsx', 'apps/gallery/run.ts', 'check']),

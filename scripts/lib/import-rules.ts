@@ -130,8 +130,8 @@ export const importRules: readonly ImportRule[] = [
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|scenarios\/run\/|tools\/)/,
     allow:
-      /^apps\/(storefront\/(src\/(ui\/(tokens(-css)?|primitives\/kawung)|platform\/(routing\/safe-path|browser\/random-id|state\/client-state))|vite\/(virtual-modules|zod-without-eval))\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
-    why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, the alias of zod in its build, its check of paths, its random ids, the form of its stored state and the contract of the control API.',
+      /^apps\/(storefront\/(src\/(ui\/(tokens(-css)?|primitives\/kawung)|platform\/(routing\/safe-path|browser\/random-id|state\/client-state))|vite\/(branded-pages|virtual-modules|zod-without-eval))\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
+    why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, the brand and the alias of zod in its build, its check of paths, its random ids, the form of its stored state and the contract of the control API.',
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
   {

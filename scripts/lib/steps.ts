@@ -89,6 +89,7 @@ export const testSteps: Steps = [
 /** Everything. */
 export const allSteps: Steps = [
   [build(['server', 'standIns', 'checked', 'storefront', 'offline', 'workbench', 'brand', 'base', 'yudao', 'litemall']), ...statics],
+  // With those of `npm run check attack`.
   [tests([])],
   // Every call has a caller, and the tests above reached every code of every call.
   [{ name: 'contracts', command: 'tsx', args: ['scripts/command.ts', 'report', 'contracts', '--strict'] }],

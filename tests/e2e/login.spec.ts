@@ -109,6 +109,48 @@ test('the login never redirects to another site, whatever address and storage co
   expect(new Set(left)).toEqual(new Set([new URL(page.url()).origin]))
 })
 
+/** Forms of an address elsewhere that browsers, servers and routers read differently. */
+const ELSEWHERE = [
+  '//evil.example/order',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/%2e%2e//evil.example',
+  '/%5cevil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+]
+
+test('no form of an address elsewhere leads away after a login, in address, storage or both', { tag: '@mobile' }, async ({ person }) => {
+  const { page } = person
+  const left = new Set<string>()
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && frame.url() !== 'about:blank' && left.add(new URL(frame.url()).origin))
+  page.on('popup', (popup) => left.add(popup.url()))
+  page.on('dialog', (dialog) => {
+    left.add(dialog.message())
+    void dialog.dismiss()
+  })
+  for (const away of ELSEWHERE)
+    await test.step(away, async () => {
+      await page.goto(`/accountLogin?${new URLSearchParams({ redirect: away, returnUrl: away, jumpBackPath: away })}`)
+      await page.evaluate((to) => {
+        sessionStorage.setItem('jumpBackPath', to)
+        sessionStorage.setItem('jumpBackParams', JSON.stringify({ search: to, state: null }))
+      }, away)
+      await loginActions.entersPassword(person, { account: MEMBERS.sari.email, password: SEEDED_PASSWORD })
+      // Some name a page of the shop that there is not.
+      await page.waitForURL(({ pathname }) => pathname !== '/accountLogin')
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.evaluate(() => {
+        localStorage.clear()
+        sessionStorage.clear()
+      })
+    })
+  expect([...left]).toEqual([new URL(page.url()).origin])
+})
+
 test('after a login, its code, captcha and nonce are stored nowhere', { tag: '@mobile' }, async ({ person, world }) => {
   const { page } = person
   const paid = page.waitForRequest('**/send_sms_code')

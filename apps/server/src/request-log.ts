@@ -13,13 +13,26 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID()
 }
 
-/** Options of Fastify's log: JSON lines on stdout, with the names that docs/operating.md tells. */
-export const JSON_LOG = {
+/**
+ * JSON lines on stdout. A line that can't be written, such as on a full disk, is lost, and requests are answered all the same: the logger's own
+ * stream would throw.
+ */
+function stdout(): NodeJS.WritableStream {
+  const { stdout } = process
+  if (stdout.listenerCount('error', ignore) === 0) stdout.on('error', ignore)
+  return stdout
+}
+
+function ignore(): void {}
+
+/** Options of Fastify's log, with the names that docs/operating.md tells. */
+export const jsonLog = () => ({
+  stream: stdout(),
   level: 'info',
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level: string) => ({ level }) },
-}
+})
 
 /** The status of a request whose connection ended before the reply. */
 const NO_REPLY = 499

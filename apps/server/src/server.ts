@@ -8,7 +8,7 @@ import type { Renderer } from './load-renderer.ts'
 import { Metrics } from './metrics.ts'
 import { addHealthRoutes, addMetricsRoute } from './operation-routes.ts'
 import { addPages } from './pages.ts'
-import { JSON_LOG, requestId } from './request-log.ts'
+import { jsonLog, requestId } from './request-log.ts'
 import { RequestWatch } from './request-watch.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { sendJson } from './send-json.ts'
@@ -57,7 +57,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
-    logger: withLog && JSON_LOG,
+    logger: withLog && jsonLog(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestId,
     trustProxy: backend.trustProxy,

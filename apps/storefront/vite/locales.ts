@@ -18,12 +18,15 @@ interface TextFile {
   readonly text: string
 }
 
-/** Writes the shop's limits and its brand into texts: `{{shipHours}}` → `48`. Other variables stay. */
+/** A text as it is inside the quotes of JSON. */
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+/** Writes the shop's limits and its brand into texts, given as JSON: `{{shipHours}}` → `48`. Other variables stay. */
 export function fillVariables(text: string, language: string, { name, legalOwner, mail, merchant, privacyMail }: Brand): string {
   const values: Readonly<Record<string, string | number>> = { ...LIMITS, brand: name, legalOwner, mail, merchant, privacyMail }
   return text.replace(/\{\{(\w+)\}\}/g, (variable, name: string) => {
     const limit = values[name]
-    return limit === undefined ? variable : typeof limit === 'number' ? formatNumber(limit, language as Language) : limit
+    return limit === undefined ? variable : typeof limit === 'number' ? formatNumber(limit, language as Language) : inJson(limit)
   })
 }
 

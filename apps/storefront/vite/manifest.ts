@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../../../contracts/src/headers.ts'
 import type { Brand } from '../../../scripts/lib/brand.ts'
+import { escapeHtml } from '../../server/src/site/html.ts'
 import { paths } from '../src/platform/routing/paths.ts'
 import { tokens } from '../src/ui/tokens.ts'
 import { readTexts } from './locales.ts'
@@ -75,7 +76,8 @@ export function noScript(brand: Brand): string {
   const languages = [brand.firstLanguage, ...LANGUAGES.filter((language) => language !== brand.firstLanguage)]
   const inLanguage = (language: Language) => {
     const text = readTexts(language, 'pwa', brand)
-    return `<section lang="${language}"><h1>${text('noScript.title')}</h1><p>${text('noScript.text')} <a href="mailto:${brand.mail}">${brand.mail}</a></p></section>`
+    const [title, explanation, mail] = [text('noScript.title'), text('noScript.text'), brand.mail].map(escapeHtml)
+    return `<section lang="${language}"><h1>${title}</h1><p>${explanation} <a href="mailto:${mail}">${mail}</a></p></section>`
   }
   return languages.map(inLanguage).join('')
 }

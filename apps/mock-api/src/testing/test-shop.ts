@@ -121,7 +121,7 @@ export class TestShop {
         const unchanged = { wrong_passwords: 0, name_changed_at: null, birthday_changed_at: null, disabled: false, abnormal: false }
         db.members.insert({ member_no, user_name: name, ...unset, ...unchanged, points: 0, created_at: now })
       }
-      const unknown = { browser: '', system: '', place: '' }
+      const unknown = { device: '', browser: '', system: '', place: '' }
       if (!db.sessions.get(token))
         db.sessions.insert({ token, session_no: `session-${name}`, member_no, ...unknown, created_at: now, expires_at: now + 90 * DAY })
     })

@@ -22,6 +22,10 @@ const Features = z
 /** An http(s) address of one line, without quotes or spaces. */
 const Address = z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?([/?#][^\s"'<>]*)?$/, 'an address that begins with https:// or http://')
 
+/** Where what a shopper does is sent: over TLS, or within this machine for development. */
+const LOOPBACK = '(localhost|([\\w-]+\\.)+localhost|127(\\.\\d{1,3}){3})'
+const overTls = (rest: string) => new RegExp(`^(https://|http://(?=(\\w+@)?${LOOPBACK}([:/?#]|$)))${rest}$`)
+
 const Origin = z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin such as https://cdn.example, with no slash at its end')
 
 const Links = z
@@ -46,7 +50,16 @@ const consent = z.boolean().optional().describe('Ask the shopper before anything
 const Analytics = z.discriminatedUnion('adapter', [
   z.strictObject({ adapter: z.literal('none') }),
   z.strictObject({ adapter: z.literal('console'), consent }),
-  z.strictObject({ adapter: z.literal('beacon'), url: Address, consent }),
+  z.strictObject({
+    adapter: z.literal('beacon'),
+    url: z
+      .string()
+      .regex(
+        overTls('[\\w.-]+(:\\d+)?([/?#][^\\s"\'<>]*)?'),
+        'an address that begins with https://; http:// only for this machine, such as http://localhost',
+      ),
+    consent,
+  }),
   z.strictObject({
     adapter: z.literal('ga4'),
     id: z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'a measurement id, such as G-ABC1234567'),
@@ -54,7 +67,7 @@ const Analytics = z.discriminatedUnion('adapter', [
   }),
   z.strictObject({
     adapter: z.literal('sentry'),
-    url: z.string().regex(/^https?:\/\/[\w]+@[\w.-]+(:\d+)?\/[\w/]+$/, 'a DSN, such as https://key@host/1'),
+    url: z.string().regex(overTls('\\w+@[\\w.-]+(:\\d+)?/[\\w/]+'), 'a DSN over https, such as https://key@host/1'),
     consent,
   }),
 ])

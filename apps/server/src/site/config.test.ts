@@ -31,6 +31,11 @@ const good: readonly object[] = [
   },
   { rsaPublicKey: publicKey.replace(/-----[^-]+-----|\s/g, '') },
   { analytics: { adapter: 'sentry', url: 'https://key@o1.ingest.example/42' } },
+  { analytics: { adapter: 'beacon', url: 'https://collect.example/events?shop=1' } },
+  ...['localhost', 'localhost:9000', 'shop.localhost', '127.0.0.1:8080', '127.1.2.3'].flatMap((host) => [
+    { analytics: { adapter: 'beacon', url: `http://${host}/collect` } },
+    { analytics: { adapter: 'sentry', url: `http://key@${host}/1` } },
+  ]),
 ]
 
 it.each(good)('takes %j', async (config) => {
@@ -69,3 +74,48 @@ it('refuses a key that looks like one and is none', async () => {
   expect(await findConfigProblems(broken)).toEqual([{ field: 'rsaPublicKey', problem }])
   expect(await findConfigProblems({ stores: [{}, broken] })).toEqual([{ field: 'stores[1].rsaPublicKey', problem }])
 })
+
+it('sends reports over TLS alone, but for this machine', async () => {
+  const hosts = [
+    'collect.example',
+    'localhost.example',
+    'localhost.',
+    'alocalhost',
+    '127.0.0.1.example',
+    '127.0.0.1x',
+    '128.0.0.1',
+    '10.0.0.1',
+    '0.0.0.0',
+  ]
+  for (const host of hosts)
+    for (const analytics of [
+      { adapter: 'beacon', url: `http://${host}/collect` },
+      { adapter: 'beacon', url: `http://${host}` },
+      { adapter: 'sentry', url: `http://key@${host}/1` },
+    ]) {
+      expect([analytics, takeExact(CONFIG_SHAPE, { analytics }, true)]).toEqual([analytics, undefined])
+      expect(await findConfigProblems({ analytics })).toMatchObject([{ field: 'analytics.url' }])
+    }
+  for (const url of ['http://localhost@collect.example/', 'HTTP://localhost/', '//collect.example', 'http://localhost\\@collect.example/'])
+    expect(await findConfigProblems({ analytics: { adapter: 'beacon', url } })).toMatchObject([{ field: 'analytics.url' }])
+})
+
+it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+  'refuses the key %s, wherever it is, and names it',
+  async (key) => {
+    const named = `unknown: ${JSON.stringify(key)}`
+    for (const [text, field] of [
+      [`{"${key}":{"storeNo":"1"}}`, ''],
+      [`{"${key}":null}`, ''],
+      [`{"storeNo":"1","${key}":"x"}`, ''],
+      [`{"features":{"${key}":{"reviews":false}}}`, 'features'],
+      [`{"links":{"${key}":{}}}`, 'links'],
+      [`{"analytics":{"adapter":"none","${key}":{}}}`, 'analytics'],
+      [`{"stores":[{"${key}":{"storeNo":"1"}}]}`, 'stores[0]'],
+    ] as const) {
+      const config: unknown = JSON.parse(text)
+      expect([text, takeExact(CONFIG_SHAPE, config, true)]).toEqual([text, undefined])
+      expect(await findConfigProblems(config)).toEqual([{ field, problem: named }])
+    }
+  },
+)

@@ -258,6 +258,33 @@ describe('a session', () => {
     expect([shopper.token, (await shopper.call('member.info')).code]).toEqual([first, 401])
   })
 
+  it('ends when its member logs in again on the device, also without its token, by every way; other devices and members stay', async () => {
+    await shopper.logIn(SARI)
+    const elsewhere = shopper.onDevice('another')
+    await elsewhere.logIn(SARI)
+    const cleared = shopper.onDevice(shopper.device)
+    await cleared.logIn(SARI)
+    const valid = async (who: TestClient) => (await who.call('member.info')).code
+    expect([await valid(shopper), await valid(elsewhere), await valid(cleared)]).toEqual([401, 0, 0])
+
+    const byPassword = shopper.onDevice(shopper.device)
+    byPassword.token = String((await byPassword.submitPassword(SARI, 'Nusaria#1')).data.auth_token)
+    expect([await valid(cleared), await valid(byPassword)]).toEqual([401, 0])
+
+    // Whoever knows the id of a device can't end the session of another member on it.
+    const stranger = shopper.onDevice(shopper.device)
+    await stranger.logIn(NEW)
+    expect([await valid(byPassword), await valid(elsewhere), await valid(stranger)]).toEqual([0, 0, 0])
+  })
+
+  it('stays when a login of its member on the device is refused', async () => {
+    await shopper.logIn(SARI)
+    const cleared = shopper.onDevice(shopper.device)
+    const { image_code, image_nonce } = await cleared.requestCode(SARI)
+    await cleared.submitLogin(SARI, other(cleared.codeTo(SARI)), { image_code, image_nonce })
+    expect((await shopper.call('member.info')).code).toBe(0)
+  })
+
   it('lasts seven days by the clock', async () => {
     await shopper.logIn(SARI)
     shopper.advance(7 * DAY - 1)

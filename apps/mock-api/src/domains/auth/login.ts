@@ -21,19 +21,23 @@ import { countWrongAnswer, wrongAnswersOf } from './rules.ts'
 /** Characters of a token: impossible to guess, short enough for a header. */
 const TOKEN_LENGTH = 40
 
-/** Opens a session for seven days of the world's clock. */
-export function openSession(
+/**
+ * Opens a session for seven days of the world's clock. It ends the member's former one on this device, whose token may be lost with the browser's
+ * storage. Another member's session stays: whoever learned a device's id could end it otherwise.
+ */
+function openSession(
   { db, secretRng, ids, now }: WorldCtx,
   member_no: string,
   flag_registered: boolean,
-  userAgent: string,
+  { device, userAgent }: RequestDevice,
 ): Complete<Session> {
   const member = db.members.get(member_no)
   if (!member) throw new Error(`There is no member ${member_no}`)
   const token = secretRng.token(TOKEN_LENGTH)
   const session_no = ids.next('SE')
   const expires_at = now + LIMITS.tokenDays * DAY
-  db.sessions.insert({ token, session_no, member_no, ...deviceNameOf(userAgent), place: '', created_at: now, expires_at })
+  if (device !== '') db.sessions.removeWhere({ member_no, device })
+  db.sessions.insert({ token, session_no, member_no, device, ...deviceNameOf(userAgent), place: '', created_at: now, expires_at })
   return { auth_token: token, member_no, user_name: member.user_name, points: member.points, flag_registered }
 }
 
@@ -128,7 +132,7 @@ function loginRefusal({ disabled, abnormal }: MemberRow) {
 function startSession(ctx: WorldCtx, member_no: string, on: RequestDevice, registered: boolean): Complete<Session> {
   mergeGuestCart(ctx, on.device, member_no)
   mergeGuestViews(ctx, on.device, member_no)
-  return openSession(ctx, member_no, registered, on.userAgent)
+  return openSession(ctx, member_no, registered, on)
 }
 
 /** Logs in, or registers an account that nobody has. The session that the caller had ends. */

@@ -37,6 +37,8 @@ export const SessionRow = z.strictObject({
   /** Identifies the session where the token must not be shown. */
   session_no: z.string(),
   member_no: z.string(),
+  /** The `Deviceid` that logged in; empty where none was named. */
+  device: z.string(),
   /** Of the device; empty where the user agent doesn't say. */
   browser: z.string(),
   system: z.string(),

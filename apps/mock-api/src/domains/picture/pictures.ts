@@ -4,6 +4,7 @@ import { pictureContract } from '@nusaria/contracts/picture'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { toBase64 } from '../../lib/base64.ts'
 import { cutPicture, type PictureType } from './end-of-picture.ts'
+import { isDataOfHeader, stripPng } from './png-chunks.ts'
 import type { PictureRow } from './tables.ts'
 
 /** The longest side in px. */
@@ -13,15 +14,19 @@ const PIXELS_MAX = 50_000_000
 /** Characters of an id: impossible to guess. */
 const ID_LENGTH = 32
 
-/** Reads a picture file and drops what stands behind the picture; null unless it can be decoded as the type that it claims. */
+/** Reads a picture file and drops what is no part of the picture; null unless it can be decoded as the type that it claims. */
 export async function readPicture(
   { decodePicture }: Pick<Ctx, 'decodePicture'>,
   file: File,
 ): Promise<{ content_type: PictureType; bytes: string } | null> {
   const picture = cutPicture(file.type, new Uint8Array(await file.arrayBuffer()))
-  const size = picture && (await decodePicture(picture.bytes, PIXELS_MAX))
+  if (!picture) return null
+  const isPng = picture.type === 'image/png'
+  const bytes = isPng ? await stripPng(picture.bytes) : picture.bytes
+  if (isPng && !(await isDataOfHeader(bytes, PIXELS_MAX))) return null
+  const size = await decodePicture(bytes, PIXELS_MAX)
   if (!size || Math.max(size.width, size.height) > SIDE_MAX) return null
-  return { content_type: picture.type, bytes: toBase64(picture.bytes) }
+  return { content_type: picture.type, bytes: toBase64(bytes) }
 }
 
 /** Stores a member's picture. */

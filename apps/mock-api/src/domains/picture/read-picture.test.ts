@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decodePicture } from '../../hosts/node/decode-picture.ts'
@@ -141,4 +141,61 @@ it('a picture of more pixels than a phone has room for is refused before it is d
   const before = process.memoryUsage().rss
   expect(await read('image/png', bomb)).toBeNull()
   expect(process.memoryUsage().rss - before).toBeLessThan(9_000 * 9_000)
+})
+
+/** A chunk with its length and checksum. */
+function chunk(name: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+describe('a PNG that holds more than its picture', () => {
+  const [head, end] = [Buffer.from(PNG.slice(0, 33)), Buffer.from(PNG.slice(-12))]
+  const zeros = deflateSync(Buffer.alloc(50_000_000))
+  const text = (name: string, data: Uint8Array) => chunk(name, Buffer.concat([Buffer.from('note\0\0'), data]))
+
+  it.each(['zTXt', 'iCCP', 'iTXt', 'tEXt', 'eXIf', 'fdAT', 'acTL', 'noTe', 'CrIt'])(
+    'is stored without its %s, before and after the data',
+    async (name) => {
+      const packed = text(name, zeros)
+      const [before, after] = [
+        Buffer.concat([head, packed, Buffer.from(PNG.slice(33))]),
+        Buffer.concat([Buffer.from(PNG.slice(0, -12)), packed, packed, end]),
+      ]
+      expect(before.length).toBeGreaterThan(40_000)
+      expect(await stored('image/png', before)).toEqual(PNG)
+      expect(await stored('image/png', after)).toEqual(PNG)
+    },
+  )
+
+  it('is refused when its data unpacks to more than its pixels, in one chunk or many, also of every form', async () => {
+    const parts = Array.from({ length: Math.ceil(zeros.length / 1_000) }, (_, at) =>
+      chunk('IDAT', zeros.subarray(at * 1_000, (at + 1) * 1_000)),
+    )
+    expect(await read('image/png', Buffer.concat([head, chunk('IDAT', zeros), end]))).toBeNull()
+    expect(await read('image/png', Buffer.concat([head, ...parts, end]))).toBeNull()
+    // One pixel of each form, with one byte too many.
+    for (const [depth, colour, row] of [
+      [8, 0, 2],
+      [16, 0, 3],
+      [1, 0, 2],
+      [8, 2, 4],
+      [8, 4, 3],
+      [16, 6, 9],
+    ] as const)
+      for (const interlaced of [0, 1]) {
+        const header = chunk('IHDR', Uint8Array.from([0, 0, 0, 1, 0, 0, 0, 1, depth, colour, 0, 0, interlaced]))
+        const png = (bytes: number) => Buffer.concat([head.subarray(0, 8), header, chunk('IDAT', deflateSync(Buffer.alloc(bytes))), end])
+        expect([depth, colour, interlaced, await read('image/png', png(row))]).toMatchObject([
+          depth,
+          colour,
+          interlaced,
+          { content_type: 'image/png' },
+        ])
+        expect([depth, colour, interlaced, await read('image/png', png(row + 1))]).toEqual([depth, colour, interlaced, null])
+      }
+  })
 })

@@ -47,6 +47,7 @@ export function seedSessions({ db, secretRng, ids, now }: WorldCtx, { member_no 
     token: secretRng.token(40),
     session_no: ids.next('SE'),
     member_no,
+    device: '',
     browser: 'Chrome',
     system: 'Windows',
     place: 'Bandung',

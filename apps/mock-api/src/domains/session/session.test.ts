@@ -15,7 +15,7 @@ const devicesOf = async (shopper: Shopper) => (await shopper.call(sessionContrac
 /** A session of the member on another device. */
 const signedInElsewhere = (session_no: string, over: object = {}) =>
   shop.withWorld(({ db, now }) => {
-    const device = { browser: 'Chrome', system: 'Windows', place: 'Bandung' }
+    const device = { device: '', browser: 'Chrome', system: 'Windows', place: 'Bandung' }
     const times = { created_at: now + HOUR, expires_at: now + DAY }
     db.sessions.insert({ token: `token-of-${session_no}`, session_no, member_no: sari.member_no ?? '', ...device, ...times, ...over })
   })

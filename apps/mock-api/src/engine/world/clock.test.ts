@@ -1,3 +1,4 @@
+import { HOUR } from '@nusaria/catalogue/lib/time'
 import { expect, test } from 'vitest'
 import { Clock } from './clock.ts'
 
@@ -26,4 +27,28 @@ test('a clock never goes back', () => {
   )
   clock.set(START)
   expect(clock.now).toBe(START)
+})
+
+test('a running clock goes on from where it was when the machine’s clock is set back, also between two starts', () => {
+  let real = 1_000_000
+  const clock = Clock.startingAt(() => real, START, false)
+  real += 5
+  expect(clock.now).toBe(START + 5)
+  real -= 3 * HOUR
+  expect(clock.now).toBe(START + 5)
+  real += 10
+  expect(clock.now).toBe(START + 15)
+  real += 3 * HOUR
+  expect(clock.now).toBe(START + 15 + 3 * HOUR)
+
+  const [state, reached] = [clock.state(), clock.now]
+  real -= 5 * HOUR
+  const again = new Clock(() => real, state, reached)
+  expect(again.now).toBe(START + 15 + 3 * HOUR)
+  real += 1
+  expect(again.now).toBe(START + 16 + 3 * HOUR)
+  again.freeze(true)
+  real -= HOUR
+  again.freeze(false)
+  expect(again.now).toBe(START + 16 + 3 * HOUR)
 })

@@ -17,19 +17,27 @@ export class ClockGoesBack extends RangeError {
 export class Clock {
   readonly #real: () => number
   #state: ClockState
+  #reached: number
 
-  constructor(real: () => number, state: ClockState) {
+  /** @param reached a moment, in ms, that the world has lived through */
+  constructor(real: () => number, state: ClockState, reached = Number.NEGATIVE_INFINITY) {
     this.#real = real
     this.#state = { ...state }
+    this.#reached = reached
   }
 
   static startingAt(real: () => number, now: number, frozen: boolean): Clock {
     return new Clock(real, { frozenAt: frozen ? now : null, offset: now - real() })
   }
 
-  /** ms */
+  /** ms. Where the machine's clock is set back, also while the world wasn't running, the time goes on from where it was. */
   get now(): number {
-    return this.#state.frozenAt ?? this.#real() + this.#state.offset
+    const { frozenAt, offset } = this.#state
+    if (frozenAt !== null) return frozenAt
+    const real = this.#real()
+    this.#reached = Math.max(real + offset, this.#reached)
+    this.#state = { frozenAt, offset: this.#reached - real }
+    return this.#reached
   }
 
   get frozen(): boolean {

@@ -86,7 +86,7 @@ export class World {
     this.#strict = snapshot.strict
     this.strict = snapshot.strict ?? shape.strict
     this.epoch = snapshot.epoch
-    this.clock = new Clock(shape.realTime, snapshot.clock)
+    this.clock = new Clock(shape.realTime, snapshot.clock, snapshot.journal.entries.at(-1)?.at)
     this.stores = new Map(Object.entries(shape.tables).map(([name, def]) => [name, new TableStore(def)]))
     this.timers = new Timers(snapshot.timers)
     this.outbox = new Outbox(snapshot.outbox)

@@ -36,7 +36,7 @@ export async function openPersistence(options: PersistenceOptions): Promise<Open
   const { dir, tables, catalogueSeed, products, patience = 2_000 } = options
   const fingerprint = fingerprintOf(tables, { seed: catalogueSeed, products })
   const held: string[] = []
-  const until = Date.now() + patience
+  const until = performance.now() + patience
   for (let n = 1; n <= MAX_FOLDERS; n++) {
     const folder = join(dir, `world-${products}${n === 1 ? '' : `.${n}`}`)
     try {
@@ -60,7 +60,7 @@ async function retryWhileLocked<T>(act: () => Promise<T>, until: number): Promis
     try {
       return await act()
     } catch (error) {
-      if (!(error instanceof Locked) || Date.now() > until) throw error
+      if (!(error instanceof Locked) || performance.now() > until) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

@@ -81,6 +81,32 @@ describe('a saved world', () => {
     expect((await (await start({ realTime })).worlds.get('default'))?.clock.now).toBe(now - DAY)
   })
 
+  it('never goes back in time when the machine’s clock was set back, and fires no timer twice or early', async () => {
+    let now = 1_000_000_000_000
+    const realTime = () => now
+    const engine = await start({ realTime })
+    await postTo(engine, 'tally', { keep: true })
+    now += HOUR
+    await postTo(engine, 'draw')
+    expect(await piecesOf(engine)).toBe(0)
+    for (const back of [HOUR, 5 * HOUR]) {
+      now -= back
+      await postTo(engine, 'draw')
+      expect(await piecesOf(engine)).toBe(0)
+    }
+    const reached = (await engine.worlds.get('default'))?.clock.now ?? 0
+    expect(reached).toBeGreaterThanOrEqual(1_000_000_000_000 + HOUR)
+    await stop()
+    now -= DAY
+
+    const running = await start({ realTime })
+    await postTo(running, 'draw')
+    expect(await piecesOf(running)).toBe(0)
+    const entries = (await running.worlds.get('default'))?.journal.since(0) ?? []
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => a - b))
+    expect(entries.at(-1)?.at).toBeGreaterThanOrEqual(reached)
+  })
+
   it('saves the journal entry of a read without delaying its reply', async () => {
     const engine = await start()
     await useWorld(engine)
