@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { clusterModules } from './chunk-clusters.ts'
 
@@ -130,15 +132,27 @@ export function withoutFirstStyles(): Plugin {
   }
 }
 
-/** The shortest class names (`a0`, `a1`, …): each one is downloaded twice, in the style sheet and in the code. */
-export function shortClassNames(): (name: string, file: string) => string {
-  const given = new Map<string, string>()
-  return (name, file) => {
-    const key = `${file.split('?')[0]}|${name}`
-    const known = given.get(key)
-    if (known) return known
-    const made = `n${given.size.toString(36)}`
-    given.set(key, made)
-    return made
+/**
+ * Short class names: each one is downloaded twice, in the style sheet and in the code. `n`, the number of its file, then in capitals its number in the file.
+ * Files are numbered by name: modules are read side by side, and their order differs from build to build.
+ * @param folder has the modules of CSS
+ */
+export function shortClassNames(folder: string): (name: string, file: string) => string {
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.module.css')).sort()
+  const numbers = new Map(files.map((file, index) => [join(folder, file), index]))
+  const given = new Map<string, string[]>()
+  return (name, id) => {
+    const file = id.split('?')[0] ?? id
+    const names = given.get(file) ?? []
+    given.set(file, names)
+    if (!names.includes(name)) names.push(name)
+    // A file of another folder.
+    if (!numbers.has(file)) numbers.set(file, numbers.size)
+    return `n${numbers.get(file)?.toString(36)}${capitals(names.indexOf(name))}`
   }
 }
+
+/** A number in capital letters: A, B, … Z, BA, … */
+const capitals = (number: number): string =>
+  (number < LETTERS ? '' : capitals(Math.floor(number / LETTERS))) + String.fromCharCode(65 + (number % LETTERS))
+const LETTERS = 26
