@@ -16,8 +16,8 @@ interface Place {
   readonly api: string
   /** The shop is below `/toko/`. */
   readonly below?: boolean
-  /** `host:port` of a renderer of pages. */
-  readonly renderer?: string
+  /** `host:port` of the renderers of pages; by default there are none. */
+  readonly renderers?: readonly string[]
 }
 
 export interface RunningServer {
@@ -57,7 +57,7 @@ function replaced(text: string, pairs: readonly (readonly [string, string])[]): 
 const belowLines = (text: string) => text.replace(/^(\s*)#below /gm, '$1')
 
 /** The example's own files with other ports and paths. */
-function nginxCommand({ dir, files, api, below, renderer }: Place, http: number, https: number): string[] {
+function nginxCommand({ dir, files, api, below, renderers = [] }: Place, http: number, https: number): string[] {
   cpSync(`${root}/deploy/nginx`, dir, { recursive: true })
   const key = ['-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -77,7 +77,7 @@ function nginxCommand({ dir, files, api, below, renderer }: Place, http: number,
     ['/srv/nusaria/shop', files],
     ['/var/www/acme;', `${dir}/acme;`],
   ])
-  const lines = (text: string) => (renderer === undefined ? text : text.replace(/^(\s*)#rendered /gm, '$1'))
+  const lines = (text: string) => (renderers.length === 0 ? text : text.replace(/^(\s*)#rendered /gm, '$1'))
   writeFileSync(`${dir}/nginx.conf`, lines(config))
   const locations = lines(readFileSync(`${dir}/shop/locations.conf`, 'utf8').replace(/^#mock /gm, ''))
   writeFileSync(`${dir}/shop/locations.conf`, below ? belowLines(locations) : locations)
@@ -85,7 +85,9 @@ function nginxCommand({ dir, files, api, below, renderer }: Place, http: number,
   writeFileSync(
     `${dir}/shop/rendered-cache.conf`,
     replaced(cache, [
-      ['127.0.0.1:5174', renderer ?? '127.0.0.1:5174'],
+      ['server 127.0.0.1:5174 ', `server ${renderers[0] ?? '127.0.0.1:5174'} `],
+      // The same one, where a test has no second.
+      ['server 127.0.0.1:5175 ', `server ${renderers[1] ?? renderers[0] ?? '127.0.0.1:5175'} `],
       ['/var/cache/nginx/pages', `${dir}/pages`],
     ]),
   )
@@ -128,7 +130,7 @@ export async function untilRunning(origin: string, check: () => void): Promise<v
 /** Starts an example by HTTPS on free ports of this machine. */
 export async function startExample(name: ServerName, place: Place): Promise<RunningServer> {
   const [http, https] = [await freePort(), await freePort()]
-  const { dir, files, api } = place
+  const { dir, files, api, renderers = [] } = place
   mkdirSync(dir, { recursive: true })
   const [program = '', ...args] = name === 'nginx' ? nginxCommand(place, http, https) : caddyCommand(place)
   const env = {
@@ -137,6 +139,7 @@ export async function startExample(name: ServerName, place: Place): Promise<Runn
     XDG_DATA_HOME: `${dir}/data`,
     XDG_CONFIG_HOME: `${dir}/config`,
     SHOP_ROOT: files,
+    RENDERERS: renderers.length > 0 ? `to ${renderers.join(' ')}` : '',
     ...(await caddyEnvironment(api, http, https)),
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
