@@ -1,5 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.ts'
@@ -33,6 +35,20 @@ test('each program is hardened in the same way, and restarted', () => {
 /** The script that a unit gives to Node, for the port of an instance. */
 const scriptOf = (name: string, port: number) =>
   (/node -e "([^"]+)"/.exec(readFileSync(`${units}/${name}`, 'utf8'))?.[1] ?? '').replaceAll('%i', String(port))
+
+test('a renderer counts as started when it is ready', async () => {
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked += 1
+    response.writeHead(request.url === '/readyz' && asked > 2 ? 200 : 503).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const child = spawn(process.execPath, ['-e', scriptOf('nusaria-renderer@.service', port)])
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0)
+  expect(asked).toBe(3)
+  server.close()
+})
 
 test('a renderer that does not answer is noticed', () => {
   // Nobody listens there.

@@ -23,7 +23,7 @@ const NUMBERS = [1, 2, 4]
 /** Requests at once for each renderer. */
 const CLIENTS = 4
 /** Pages of each renderer before the first figure: code is compiled, caches are filled. */
-const WARM_UP = 300
+const WARM_UP = 150
 /** How many figures the memory has after the first. */
 const PARTS = 10
 /** `/proc/<pid>/stat` counts processor time in hundredths of a second. */
@@ -104,50 +104,54 @@ function processorTime(pid: number): number {
 /** MB */
 const memory = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000)
 
-const renderers = await Promise.all(Array.from({ length: Math.max(...NUMBERS) }, startRenderer))
-const rates = new Map<number, number[]>(NUMBERS.map((number) => [number, []]))
-const ratios = new Map<number, number[]>(NUMBERS.map((number) => [number, []]))
-const costs: number[] = []
-late = 0
-for (let round = 0; round < rounds; round++) {
-  let alone = 0
-  for (const number of NUMBERS) {
-    const used = renderers.slice(0, number)
-    const before = used.map(({ pid }) => processorTime(pid))
-    const began = performance.now()
-    const done = await ask(
-      used.map(({ origin }) => origin),
-      COSTLY,
-      () => performance.now() - began < seconds * 1_000,
-    )
-    const rate = (done * 1_000) / (performance.now() - began)
-    const spent = used.reduce((sum, { pid }, index) => sum + processorTime(pid) - (before[index] ?? 0), 0)
-    if (number === 1) {
-      alone = rate
-      costs.push(spent / done)
+async function measureSpeed(): Promise<void> {
+  const renderers = await Promise.all(Array.from({ length: Math.max(...NUMBERS) }, startRenderer))
+  const rates = new Map<number, number[]>(NUMBERS.map((number) => [number, []]))
+  const ratios = new Map<number, number[]>(NUMBERS.map((number) => [number, []]))
+  const costs = new Map<number, number[]>(NUMBERS.map((number) => [number, []]))
+  late = 0
+  for (let round = 0; round < rounds; round++) {
+    let alone = 0
+    for (const number of NUMBERS) {
+      const used = renderers.slice(0, number)
+      const before = used.map(({ pid }) => processorTime(pid))
+      const began = performance.now()
+      const done = await ask(
+        used.map(({ origin }) => origin),
+        COSTLY,
+        () => performance.now() - began < seconds * 1_000,
+      )
+      const rate = (done * 1_000) / (performance.now() - began)
+      const spent = used.reduce((sum, { pid }, index) => sum + processorTime(pid) - (before[index] ?? 0), 0)
+      if (number === 1) alone = rate
+      costs.get(number)?.push(spent / done)
+      rates.get(number)?.push(rate)
+      ratios.get(number)?.push(rate / alone)
     }
-    rates.get(number)?.push(rate)
-    ratios.get(number)?.push(rate / alone)
   }
+  console.log(`Pages a second, and processor time of a page, median of ${rounds} rounds in turns:`)
+  for (const number of NUMBERS) {
+    const [rate, ratio, cost] = [rates, ratios, costs].map((figures) => median(figures.get(number) ?? [])) as [number, number, number]
+    console.log(
+      `  ${number} processes: ${rate.toFixed(0)}, ${ratio.toFixed(2)} of one; ${cost.toFixed(1)} ms, so ${(1_000 / cost).toFixed(0)} a second of a core`,
+    )
+  }
+  console.log(`  ${late} pages were late`)
+  for (const { stop } of renderers) await stop()
 }
-const cost = median(costs)
-console.log(
-  `A page costs ${cost.toFixed(1)} ms of processor time (median of ${rounds} rounds): ${Math.round(1_000 / cost)} pages a second of a core`,
-)
-for (const number of NUMBERS)
-  console.log(
-    `  ${number} processes: ${median(rates.get(number) ?? []).toFixed(0)} pages a second, ${median(ratios.get(number) ?? []).toFixed(2)} of one`,
-  )
-console.log(`  ${late} pages were late`)
-for (const { stop } of renderers) await stop()
 
-const { origin, pid, stop } = await startRenderer()
-const figures = [memory(pid)]
-for (let part = 1; part <= PARTS; part++) {
-  await ask([origin], ALL, (done) => done < pages / PARTS)
-  figures.push(memory(pid))
-  console.log(`  ${(pages / PARTS) * part} pages: ${memory(pid)} MB`)
+async function measureMemory(): Promise<void> {
+  const { origin, pid, stop } = await startRenderer()
+  const figures = [memory(pid)]
+  for (let part = 1; part <= PARTS; part++) {
+    await ask([origin], ALL, (done) => done < pages / PARTS)
+    figures.push(memory(pid))
+    console.log(`  ${(pages / PARTS) * part} pages: ${memory(pid)} MB`)
+  }
+  console.log(`Memory of one renderer (RSS) over ${pages} pages: ${figures.join(', ')} MB`)
+  await stop()
 }
-console.log(`Memory of one renderer (RSS) over ${pages} pages: ${figures.join(', ')} MB`)
-await stop()
+
+if (rounds > 0) await measureSpeed()
+if (pages > 0) await measureMemory()
 process.exit()
