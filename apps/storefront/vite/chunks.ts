@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { clusterModules } from './chunk-clusters.ts'
@@ -132,27 +132,31 @@ export function withoutFirstStyles(): Plugin {
   }
 }
 
+/** What may be a name in a module of CSS: at least its classes and animations. */
+const NAME = /(?:\.|@keyframes\s+)-?[A-Za-z_][\w-]*/g
+
 /**
- * Short class names: each one is downloaded twice, in the style sheet and in the code. `n`, the number of its file, then in capitals its number in the file.
- * Files are numbered by name: modules are read side by side, and their order differs from build to build.
+ * The shortest class names (`n0`, `n1`, …): each one is downloaded twice, in the style sheet and in the code. Each file has numbers of its own, by its
+ * place in the list: modules are read side by side, and their order differs from build to build.
  * @param folder has the modules of CSS
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.module.css')).sort()
-  const numbers = new Map(files.map((file, index) => [join(folder, file), index]))
+  const first = new Map<string, number>()
+  let next = 0
+  const reserve = (file: string) => {
+    first.set(file, next)
+    next += new Set(readFileSync(file, 'utf8').match(NAME)).size
+  }
+  for (const file of files) reserve(join(folder, file))
   const given = new Map<string, string[]>()
   return (name, id) => {
     const file = id.split('?')[0] ?? id
+    // One of another folder.
+    if (!first.has(file)) reserve(file)
     const names = given.get(file) ?? []
     given.set(file, names)
     if (!names.includes(name)) names.push(name)
-    // A file of another folder.
-    if (!numbers.has(file)) numbers.set(file, numbers.size)
-    return `n${numbers.get(file)?.toString(36)}${capitals(names.indexOf(name))}`
+    return `n${((first.get(file) ?? 0) + names.indexOf(name)).toString(36)}`
   }
 }
-
-/** A number in capital letters: A, B, … Z, BA, … */
-const capitals = (number: number): string =>
-  (number < LETTERS ? '' : capitals(Math.floor(number / LETTERS))) + String.fromCharCode(65 + (number % LETTERS))
-const LETTERS = 26
