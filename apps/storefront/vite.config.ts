@@ -91,7 +91,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       ...(published ? [startFailureTexts(brand), pageRenderer()] : []),
     ],
     ...(published ? rendererBuild : {}),
-    ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
+    ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(`${root}apps/storefront/src`) } } } : {}),
     resolve: { alias: [zodWithoutEval, ...(command === 'build' ? productionRouter : [])] },
     envDir: root,
     define: {

@@ -42,6 +42,10 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Command>>>>
     pages: command('home, product and list on a phone by Lighthouse; --against=<commit> compares with another version', bench('pages')),
     render: command('what rendering a page costs the server, its memory, and pages while the API hangs', bench('render')),
     search: command('how relevant the results of 1,300 judged queries are, and the time of a suggestion', bench('search')),
+    renderers: command(
+      'pages a second of one, two and four renderers, and the memory of one over 50,000 pages; --rounds=0 the memory alone, --pages=0 without it',
+      bench('renderers'),
+    ),
     taps: command('how long a slow phone takes to answer each tap of two purchases', bench('taps')),
   },
   report: {
@@ -49,6 +53,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, Command>>>>
       'every call: documented or assumed, used, error codes declared and reached (--strict, --md, --json, --forget)',
       tsx('tools/contracts-report/cli.ts'),
     ),
+    sbom: command('the packages in a published part (shop, renderer, api) as CycloneDX', tsx('tools/sbom/cli.ts')),
     headers: command('the security headers of the build for a web server: --for=nginx|caddy|json', tsx('tools/deploy/headers.ts')),
   },
   write: {

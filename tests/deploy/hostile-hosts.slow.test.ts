@@ -127,7 +127,13 @@ for (const name of ['nginx', 'caddy'] as const)
         ['site', { NUSARIA_SITE: SITE }],
       ] as const) {
         const renderer = await start({ ...renders, ...env })
-        const server = await startExample(name, { dir: `${folder}/${kind}`, files: FOLDERS.storefront, api, renderer, hosts: HOSTS })
+        const server = await startExample(name, {
+          dir: `${folder}/${kind}`,
+          files: FOLDERS.storefront,
+          api,
+          renderers: [renderer],
+          hosts: HOSTS,
+        })
         servers.push(server)
         shops[kind] = server
       }

@@ -27,7 +27,7 @@ describe.runIf(installed)('nginx in front of a renderer', () => {
     const api = await mock.origin
     renderer = startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront, NUSARIA_SITE: 'https://shop.example' })
     const at = new URL(await renderer.origin).host
-    server = await startExample('nginx', { dir: `${dir}/nginx`, files: FOLDERS.storefront, api: new URL(api).host, renderer: at })
+    server = await startExample('nginx', { dir: `${dir}/nginx`, files: FOLDERS.storefront, api: new URL(api).host, renderers: [at] })
   })
   afterAll(async () => {
     await server?.stop()

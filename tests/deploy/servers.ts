@@ -16,8 +16,8 @@ interface Place {
   readonly api: string
   /** The shop is below `/toko/`. */
   readonly below?: boolean
-  /** `host:port` of a renderer of pages. */
-  readonly renderer?: string
+  /** `host:port` of the renderers of pages; by default there are none. */
+  readonly renderers?: readonly string[]
   /** Further names than `localhost`, of stores. */
   readonly hosts?: readonly string[]
 }
@@ -61,7 +61,7 @@ const withLines = (text: string, mark: 'below' | 'rendered' | 'mock', isUsed: bo
   isUsed ? text.replace(new RegExp(`^(\\s*)#${mark} `, 'gm'), '$1') : text
 
 /** The example's own files with other ports and paths. */
-function nginxCommand({ dir, files, api, below = false, renderer }: Place, http: number, https: number): string[] {
+function nginxCommand({ dir, files, api, below = false, renderers = [] }: Place, http: number, https: number): string[] {
   cpSync(`${root}/deploy/nginx`, dir, { recursive: true })
   const key = ['-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -81,7 +81,7 @@ function nginxCommand({ dir, files, api, below = false, renderer }: Place, http:
     ['/srv/nusaria/shop', files],
     ['/var/www/acme;', `${dir}/acme;`],
   ])
-  const lines = (text: string) => withLines(text, 'rendered', renderer !== undefined)
+  const lines = (text: string) => withLines(text, 'rendered', renderers.length > 0)
   writeFileSync(`${dir}/nginx.conf`, lines(config))
   const locations = lines(withLines(readFileSync(`${dir}/shop/locations.conf`, 'utf8'), 'mock', true))
   writeFileSync(`${dir}/shop/locations.conf`, withLines(locations, 'below', below))
@@ -89,7 +89,9 @@ function nginxCommand({ dir, files, api, below = false, renderer }: Place, http:
   writeFileSync(
     `${dir}/shop/rendered-cache.conf`,
     replaced(cache, [
-      ['127.0.0.1:5174', renderer ?? '127.0.0.1:5174'],
+      ['server 127.0.0.1:5174 ', `server ${renderers[0] ?? '127.0.0.1:5174'} `],
+      // The same one, where a test has no second.
+      ['server 127.0.0.1:5175 ', `server ${renderers[1] ?? renderers[0] ?? '127.0.0.1:5175'} `],
       ['/var/cache/nginx/pages', `${dir}/pages`],
     ]),
   )
@@ -97,10 +99,10 @@ function nginxCommand({ dir, files, api, below = false, renderer }: Place, http:
 }
 
 /** The example's own file; the rest is of the environment. */
-function caddyCommand({ dir, below = false, renderer }: Place): string[] {
+function caddyCommand({ dir, below = false }: Place): string[] {
   cpSync(`${root}/deploy/caddy`, dir, { recursive: true })
   const example = readFileSync(`${dir}/Caddyfile`, 'utf8')
-  writeFileSync(`${dir}/Caddyfile`, withLines(withLines(example, 'below', below), 'rendered', renderer !== undefined))
+  writeFileSync(`${dir}/Caddyfile`, withLines(example, 'below', below))
   return ['caddy', 'run', '--adapter', 'caddyfile', '--config', `${dir}/Caddyfile`]
 }
 
@@ -132,7 +134,7 @@ export async function untilRunning(origin: string, check: () => void): Promise<v
 /** Starts an example by HTTPS on free ports of this machine. */
 export async function startExample(name: ServerName, place: Place): Promise<RunningServer> {
   const [http, https] = [await freePort(), await freePort()]
-  const { dir, files, api, renderer, hosts } = place
+  const { dir, files, api, renderers = [], hosts } = place
   mkdirSync(dir, { recursive: true })
   const [program = '', ...args] = name === 'nginx' ? nginxCommand(place, http, https) : caddyCommand(place)
   const env = {
@@ -141,7 +143,7 @@ export async function startExample(name: ServerName, place: Place): Promise<Runn
     XDG_DATA_HOME: `${dir}/data`,
     XDG_CONFIG_HOME: `${dir}/config`,
     SHOP_ROOT: files,
-    ...(renderer !== undefined && { RENDERER_UPSTREAM: renderer }),
+    RENDERERS: renderers.length > 0 ? `to ${renderers.join(' ')}` : '',
     ...(await caddyEnvironment(api, http, https)),
     ...(hosts && { SHOP_ADDRESS: ['localhost', ...hosts].join(', ') }),
   }

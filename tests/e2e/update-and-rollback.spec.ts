@@ -71,7 +71,7 @@ const KINDS = {
       dir: join(folder, 'nginx'),
       files: web,
       api,
-      renderer: new URL(pages.origin).host,
+      renderers: [new URL(pages.origin).host],
     })
     return {
       origin,

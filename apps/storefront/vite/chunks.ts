@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { clusterModules } from './chunk-clusters.ts'
 
@@ -130,15 +132,31 @@ export function withoutFirstStyles(): Plugin {
   }
 }
 
-/** The shortest class names (`a0`, `a1`, …): each one is downloaded twice, in the style sheet and in the code. */
-export function shortClassNames(): (name: string, file: string) => string {
-  const given = new Map<string, string>()
-  return (name, file) => {
-    const key = `${file.split('?')[0]}|${name}`
-    const known = given.get(key)
-    if (known) return known
-    const made = `n${given.size.toString(36)}`
-    given.set(key, made)
-    return made
+/** What may be a name in a module of CSS: at least its classes and animations. */
+const NAME = /(?:\.|@keyframes\s+)-?[A-Za-z_][\w-]*/g
+
+/**
+ * The shortest class names (`n0`, `n1`, …): each one is downloaded twice, in the style sheet and in the code. Each file has numbers of its own, by its
+ * place in the list: modules are read side by side, and their order differs from build to build.
+ * @param folder has the modules of CSS
+ */
+export function shortClassNames(folder: string): (name: string, file: string) => string {
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.module.css')).sort()
+  const first = new Map<string, number>()
+  let next = 0
+  const reserve = (file: string) => {
+    first.set(file, next)
+    next += new Set(readFileSync(file, 'utf8').match(NAME)).size
+  }
+  for (const file of files) reserve(join(folder, file))
+  const given = new Map<string, string[]>()
+  return (name, id) => {
+    const file = id.split('?')[0] ?? id
+    // One of another folder.
+    if (!first.has(file)) reserve(file)
+    const names = given.get(file) ?? []
+    given.set(file, names)
+    if (!names.includes(name)) names.push(name)
+    return `n${((first.get(file) ?? 0) + names.indexOf(name)).toString(36)}`
   }
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Call } from '@nusaria/contracts/contract'
 import type { Shape } from '@nusaria/contracts/shape'
 import { type Plugin, runnerImport } from 'vite'
 import { replyShape } from '../../../contracts/src/reply-shape.ts'
+import { root } from '../../../scripts/lib/root.ts'
 import { ShapeModules } from './shapes.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,6 +13,7 @@ const contracts = folder('../../../contracts/src')
 const PREFIX = '@nusaria/contracts/'
 /** What is compiled, by the beginning of its name. */
 const FOLDERS = { [PREFIX]: contracts, '@nusaria/server/site/': folder('../../server/src/site') }
+/** A compiled file by its place in the repository: the name is in the build, and says nothing of where it was made. */
 const COMPILED = '\0contract:'
 /** A module of one call. A chunk counts it as one of the contracts' modules (`chunks.ts`). */
 const CALL = 'virtual:call:/contracts/src/'
@@ -156,7 +158,7 @@ export function compiledContracts(): Plugin {
       if (!prefix || !folder) return null
       const name = id.slice(prefix.length)
       const file = resolve(folder, `${name}.ts`)
-      return !uncompiled.includes(name) && importsZod(file) ? COMPILED + file : file
+      return !uncompiled.includes(name) && importsZod(file) ? COMPILED + relative(root, file).replaceAll('\\', '/') : file
     },
     transform(code, id) {
       return code.includes('pickCalls(') && !id.startsWith(contracts) ? { code: importPickedCalls(code), map: null } : null
@@ -172,7 +174,7 @@ export function compiledContracts(): Plugin {
         return (await shapeModules).module((text) => `export default ${callText(call, text)}`)
       }
       if (!id.startsWith(COMPILED)) return null
-      const file = id.slice(COMPILED.length)
+      const file = resolve(root, id.slice(COMPILED.length))
       this.addWatchFile(file)
       const module = await evaluate(file)
       return (await shapeModules).module((text) =>
