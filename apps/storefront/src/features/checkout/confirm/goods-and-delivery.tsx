@@ -3,7 +3,7 @@ import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/cont
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { countPieces, OrderLineRow } from '#commerce/order/order-line.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
-import { formatDayRange } from '#platform/format/date.ts'
+import { formatDayRange } from '#platform/format/day-range.ts'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { currentLanguage } from '#platform/i18n/language.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
