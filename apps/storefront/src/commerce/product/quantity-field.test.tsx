@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInShop } from '#testing/render-in-shop.tsx'
 import { QuantityField } from './quantity-field.tsx'
@@ -143,5 +145,25 @@ describe('stepping', () => {
     await user.click(screen.getByRole('button', { name: 'One less' }))
     expect(changes).toEqual([3])
     expect(notice()).toBe('Only 3 left')
+  })
+})
+
+describe('on a page that a server rendered', () => {
+  it.each([
+    ['what was typed counts', '5', [5], '5', ''],
+    ['too much becomes the most', '900', [228], '228', '228 left'],
+    ['what is no number is undone', 'x', [], '2', 'Digits only'],
+  ])('%s', async (_, typed, wanted, shown, notice) => {
+    const changes: number[] = []
+    const app = <TestField limit={STOCK} first={2} onChange={(next) => changes.push(next)} />
+    const box = document.body.appendChild(document.createElement('div'))
+    box.innerHTML = renderToString(app)
+    const field = within(box).getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+    field.value = typed
+    const root = await act(async () => hydrateRoot(box, app))
+    expect([changes, field.value]).toEqual([wanted, shown])
+    expect(within(box).getByRole('status').textContent).toContain(notice)
+    await act(async () => root.unmount())
+    box.remove()
   })
 })
