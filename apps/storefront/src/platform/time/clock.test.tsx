@@ -38,6 +38,21 @@ describe('a countdown by the server clock', () => {
     expect(result.current).toBe(10_000)
   })
 
+  it('stands still in a hidden tab, and is right when the tab is seen again', () => {
+    const { result } = renderHook(() => useCountdown(at(600_000), 0))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(result.current).toBe(599_000)
+    expect(vi.getTimerCount()).toBe(0)
+    hidden.mockRestore()
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    })
+    expect(result.current).toBe(540_000)
+    act(() => vi.advanceTimersByTime(1_000))
+    expect(result.current).toBe(539_000)
+  })
+
   it.each([
     ['ten minutes', 600_000],
     ['two hours', 7_200_000],

@@ -19,7 +19,8 @@ const elapsed = () => Math.floor(performance.now())
 
 /**
  * ms left until a deadline (ISO 8601; 0 for null), updated every second. A sleeping device or a throttled tab doesn't make it wrong, because each
- * tick reads the clock; a clock that is set back doesn't make it longer. `onOver` is called once, at the end.
+ * tick reads the clock; a clock that is set back doesn't make it longer. `onOver` is called once, at the end. It stands still in a hidden tab, where
+ * nobody looks, and goes on when the tab is seen again.
  */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
@@ -39,8 +40,9 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
       if (ended) return
       const left = Math.max(0, Math.min(msUntil(deadline, skew), end - elapsed()))
       setReading({ deadline, skew, left })
-      if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000)
-      else {
+      if (left > 0) {
+        if (!document.hidden) timer = setTimeout(tick, left % 1_000 || 1_000)
+      } else {
         ended = true
         over()
       }
