@@ -117,10 +117,10 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
         ) : (
           <span className={css.start} />
         )}
-        {/* That nothing was found names the words, too. */}
-        <div className={cx('row below-16 gap-24 align-end justify-between', css.head, isEmpty && keyword !== null && 'unseen')}>
+        <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
           <div>
-            <h1>{name}</h1>
+            {/* That nothing was found names the words, too. */}
+            <h1 className={cx(isEmpty && keyword !== null && 'unseen')}>{name}</h1>
             <ResultCount {...result} className={css.count} />
           </div>
           {!isEmpty && <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />}
