@@ -143,7 +143,9 @@ test.describe('with the service worker', () => {
     await context.setOffline(false)
     await expect(connectionBar(person)).toBeHidden()
     await accountActions.logsOut(person)
-    await expect.poll(() => storedReplies(page)).toEqual([])
+    // The guest's page may store what every page asks for again.
+    const leftOver = async () => (await storedReplies(page)).filter((call) => !['nav.typeList', 'system.membersrvSystem'].includes(call))
+    await expect.poll(leftOver).toEqual([])
     await context.setOffline(true)
     await page.goto('/order')
     await page.waitForURL('**/login')
