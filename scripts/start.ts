@@ -4,10 +4,12 @@
 // `--base=/toko/` (NUSARIA_BASE) is the path below which the shop is.
 // `--cors=<origin>` (NUSARIA_CORS), once or more, names an origin whose pages may read the API.
 // `--config=<file>` (NUSARIA_CONFIG) is the storefront's config.json.
+// Small pictures are kept in .nusaria/pictures (NUSARIA_PICTURES).
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyBuilds } from './lib/build.ts'
 import { portOption, shopOptions, worldFolder } from './lib/options.ts'
+import { root } from './lib/root.ts'
 
 const started = Date.now()
 const { config, fresh, strict } = shopOptions('world')
@@ -16,7 +18,7 @@ const builds = await copyBuilds(['server', 'standIns', 'storefront', 'workbench'
 process.env.STATIC_DIR = `${builds}/apps/storefront/dist`
 process.env.NUSARIA_RENDER ??= '1'
 process.env.NUSARIA_DATA = worldFolder()
-process.env.NUSARIA_PICTURES ??= resolve('.nusaria/pictures')
+process.env.NUSARIA_PICTURES ??= `${root}/.nusaria/pictures`
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 if (fresh) process.env.NUSARIA_FRESH = String(started)
 if (strict) process.env.NUSARIA_STRICT = '1'

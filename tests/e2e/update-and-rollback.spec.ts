@@ -34,7 +34,7 @@ interface Place {
 
 const publish = ({ folder }: Version, to: string) => void execFileSync(`${folder}/deploy/publish.sh`, [to], { stdio: 'pipe' })
 
-/** A program that is started anew with each version, on the same port. */
+/** A program that restarts with each version, on the same port. */
 async function restarted(start: (version: Version, port: string) => Program, first: Version) {
   const port = String(await freePort())
   let program = start(first, port)
@@ -62,7 +62,7 @@ const KINDS = {
     const { origin, stop } = await startExampleOf('caddy', { dir: join(folder, 'caddy'), files: web, api })
     return { origin, deploy: async (version) => publish(version, web), stop }
   },
-  /** The same folder, with a renderer that is started anew. */
+  /** The same folder, with a renderer that restarts. */
   'nginx with a renderer': async ({ first, api, folder }: Place): Promise<Deployment> => {
     const web = join(folder, 'web')
     publish(first, web)

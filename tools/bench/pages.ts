@@ -7,6 +7,7 @@ import { MOBILE } from '@nusaria/scenario-runner/support/layouts'
 import { startServer } from '@nusaria/scenario-runner/support/server'
 import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.ts'
+import { root } from '../../scripts/lib/root.ts'
 import { requireTools } from '../../scripts/lib/tools.ts'
 import { median } from './median.ts'
 import { startVersion } from './other-version.ts'
@@ -72,7 +73,7 @@ function verdict(value: number, bar: number | undefined): string {
 }
 
 const servers = {
-  rendered: await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: '.nusaria/pictures' }),
+  rendered: await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: `${root}/.nusaria/pictures` }),
   ...(values.against
     ? { [values.against]: await startVersion(values.against) }
     : { static: await startServer('storefront', { NUSARIA_RENDER: '' }) }),

@@ -141,11 +141,7 @@ const NAME = /(?:\.|@keyframes\s+)-?[A-Za-z_][\w-]*/g
  * @param folder has the modules of CSS
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
-  const depth = (file: string) => file.split(/[\\/]/).length
-  // Those of one feature are deeper, and get the longer names.
-  const files = (readdirSync(folder, { recursive: true }) as string[])
-    .filter((file) => file.endsWith('.module.css'))
-    .sort((one, other) => depth(one) - depth(other) || (one > other ? -1 : 1))
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.module.css')).sort()
   const first = new Map<string, number>()
   let next = 0
   const reserve = (file: string) => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { explainStartError } from '../start-error.ts'
+import { startMock } from './backend.ts'
 import { MockSettings, readMockSettings } from './settings.ts'
 
 it('has a default for every variable; an empty one counts as none', () => {
@@ -50,4 +51,14 @@ it('has each variable in the operators’ table', () => {
   const [page = ''] = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8').split('### Before a real backend')
   const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
   expect(listed.sort()).toEqual(Object.keys(MockSettings.shape).sort())
+})
+
+it('with a folder for small pictures, pages ask for them, unless the configuration names another service', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json')
+  writeFileSync(file, JSON.stringify({ pictureService: 'https://img.example/{width}/{url}' }))
+  const serviceOf = async (env: Readonly<Record<string, string>>) => (await startMock(env, { warn: () => {} })).config.pictureService
+  expect(await serviceOf({})).toBeUndefined()
+  expect(await serviceOf({ NUSARIA_PICTURES: '' })).toBeUndefined()
+  expect(await serviceOf({ NUSARIA_PICTURES: 'pictures' })).toBe('{url}?w={width}')
+  expect(await serviceOf({ NUSARIA_PICTURES: 'pictures', NUSARIA_CONFIG: file })).toBe('https://img.example/{width}/{url}')
 })

@@ -29,7 +29,7 @@ test('a clock never goes back', () => {
   expect(clock.now).toBe(START)
 })
 
-test('a running clock goes on from where it was when the machine’s clock is set back, also between two starts', () => {
+test('a world’s time never goes back, even when the machine’s clock is set back while the server runs or is stopped', () => {
   let real = 1_000_000
   const clock = Clock.startingAt(() => real, START, false)
   real += 5

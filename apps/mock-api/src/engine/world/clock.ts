@@ -19,7 +19,7 @@ export class Clock {
   #state: ClockState
   #reached: number
 
-  /** @param reached a moment, in ms, that the world has lived through */
+  /** @param reached ms: the latest time of the world when it was stored */
   constructor(real: () => number, state: ClockState, reached = Number.NEGATIVE_INFINITY) {
     this.#real = real
     this.#state = { ...state }
@@ -30,7 +30,7 @@ export class Clock {
     return new Clock(real, { frozenAt: frozen ? now : null, offset: now - real() })
   }
 
-  /** ms. Where the machine's clock is set back, also while the world wasn't running, the time goes on from where it was. */
+  /** ms. Never less than before, even when the machine's clock is set back, or was while the server was stopped. */
   get now(): number {
     const { frozenAt, offset } = this.#state
     if (frozenAt !== null) return frozenAt
