@@ -179,6 +179,29 @@ test("a page that the shopper scrolls before the shop's scripts come stays there
   expect(await position()).toBe(600)
 })
 
+test("what is typed before the shop's scripts come counts", async ({ person, layout }) => {
+  const { page, t, main } = person
+  const quantity = main.getByRole('spinbutton')
+  const question = main.getByRole('searchbox')
+  const search = page.getByRole('combobox', { name: t('common:header.searchLabel') })
+  const suggestions = page.getByRole('listbox', { name: t('search:suggestions') })
+  const typed = [
+    ['/commodDetail?product_no=P100785', quantity, '3', () => expect(quantity).toHaveAttribute('aria-valuenow', '3')],
+    ['/faqs', question, 'refund', () => expect(main.locator('mark').first()).toBeVisible()],
+    [layout === 'desktop' ? '/cate' : '/search', search, 'kopi', () => expect(suggestions.getByRole('option').first()).toBeVisible()],
+  ] as const
+  for (const [path, field, text, counts] of typed) {
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await field.fill(text)
+    // The focus is elsewhere, but on the search, whose suggestions it opens.
+    if (field !== search) await field.blur()
+    release()
+    await counts()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 

@@ -2,8 +2,9 @@ import { toPlainText } from '@nusaria/contracts/typed-text'
 import type { IconNode } from 'lucide'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { retypeEarlyText } from '#platform/rendering/early-text.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import css from './quantity-field.module.css'
@@ -53,17 +54,6 @@ export function QuantityField({ value, onChange, limit, label, hint, messagePosi
     setDraft(null)
     setNotice(text.trim() === '' ? null : 'digits')
   }
-
-  const inputRef = useRef<HTMLInputElement>(null)
-  // On a page that a server rendered, what was typed before the field was live.
-  const takeTyped = useEffectEvent(() => {
-    const input = inputRef.current
-    if (!input || input.value === String(value)) return
-    if (input === document.activeElement) setDraft(input.value)
-    else commit(input.value)
-  })
-  useEffect(() => takeTyped(), [])
-
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: 1, End: max }
     const next = steps[event.key]
@@ -85,7 +75,7 @@ export function QuantityField({ value, onChange, limit, label, hint, messagePosi
       <span className={cx('row inline', css.stepper)}>
         {toStepButton(Minus, t('quantity.less'), value - 1, value <= 1)}
         <input
-          ref={inputRef}
+          ref={retypeEarlyText}
           className={css.value}
           role="spinbutton"
           inputMode="numeric"

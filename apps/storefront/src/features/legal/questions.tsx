@@ -6,6 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '#commerce/customer-service/customer-service.tsx'
 import { useLayout } from '#platform/browser/use-layout.ts'
+import { retypeEarlyText } from '#platform/rendering/early-text.ts'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { type Question, type QuestionGroup, type QuestionsDocument, questionId } from './legal-texts.ts'
@@ -78,7 +79,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
   const desktop = useLayout() === 'desktop'
   const [typed, setTyped] = useState('')
   const [enabled, setEnabled] = useState(false)
-  const { groups, marks, searched } = useQuestionSearch(all, typed, enabled)
+  const { groups, marks, searched } = useQuestionSearch(all, typed, enabled || typed !== '')
   // `/faqs#afterSale` is a topic, `/faqs#afterSale-sendBack` a question, which unfolds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each hash
   useEffect(() => {
@@ -95,6 +96,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
       <label className={cx('row gap-10', css.search)}>
         <Icon of={Search} size={20} />
         <input
+          ref={retypeEarlyText}
           type="search"
           aria-label={search}
           placeholder={search}

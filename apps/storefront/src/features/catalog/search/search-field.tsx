@@ -6,6 +6,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { retypeEarlyText } from '#platform/rendering/early-text.ts'
 import { withBase } from '#platform/routing/base-path.ts'
 import { paths } from '#platform/routing/paths.ts'
 import { cx } from '#ui/cx.ts'
@@ -47,6 +48,7 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
   const field = useRef<HTMLFormElement>(null)
   const [composing, setComposing] = useState(false)
   const count = suggestions.length
+  useEffect(() => retypeEarlyText(field.current?.querySelector('input') ?? null), [])
   const key = (event: KeyboardEvent<HTMLInputElement>) => {
     if (composing || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key === 'Escape') setOpen(false)
