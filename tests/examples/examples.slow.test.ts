@@ -18,8 +18,10 @@ let browser: Browser
 let tarball = ''
 
 const run = promisify(execFile)
+/** npm gives its settings to what it runs, but another project has none of this one's. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(?!registry|cache|userconfig)/i.test(name)))
 async function npm(cwd: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('npm', args, { cwd, maxBuffer: 100_000_000 })
+  const { stdout } = await run('npm', args, { cwd, env, maxBuffer: 100_000_000 })
   return stdout
 }
 
