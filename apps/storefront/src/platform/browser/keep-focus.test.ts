@@ -78,6 +78,23 @@ describe('after a dialog', () => {
     await expect.poll(focused).toBe('remove-b')
   })
 
+  it('the one that closes last decides', async () => {
+    vi.spyOn(globalThis, 'setTimeout')
+    list('a', 'b')
+    control('remove-a').focus()
+    opens().remove()
+    // What waits for the first dialog is due once the second has closed.
+    await vi.waitFor(() => expect(setTimeout).toHaveBeenCalledWith(expect.anything(), 100))
+    const due = performance.now() + 110
+    while (performance.now() < due);
+    list('a', 'b')
+    control('remove-a').focus()
+    const dialog = opens()
+    document.getElementById('a')?.remove()
+    dialog.remove()
+    await expect.poll(focused).toBe('remove-b')
+  })
+
   it('it is not taken from an open dialog', async () => {
     vi.useFakeTimers()
     list('a', 'b')

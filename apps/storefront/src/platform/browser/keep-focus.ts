@@ -113,7 +113,7 @@ export function keepFocus(pressed: Element | null = null): void {
     openers.delete(dialog)
     clearTimeout(closing)
     closing = setTimeout(() => {
-      if (!focusIsLost()) return
+      if (focused || !focusIsLost()) return
       if (opener) continueAfter(opener)
       else pageHeading()?.focus({ preventScroll: true })
     }, DIALOG_CLOSES)
