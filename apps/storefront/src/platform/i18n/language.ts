@@ -66,5 +66,6 @@ export function currentLanguage(): Language {
 /** Only for i18n.ts, which also changes the texts. */
 export function setCurrentLanguage(language: Language): void {
   current = language
-  document.documentElement.lang = language
+  // Set to the same value, it would have the style of the whole page computed again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
 }
