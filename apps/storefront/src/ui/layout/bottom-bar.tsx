@@ -6,15 +6,22 @@ import css from './bottom-bar.module.css'
 /** The action of a mobile page, fixed at the bottom. It doesn't cover the end of the page, also when a note makes it taller. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
+  const room = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
   useKeyboardInset()
   useEffect(() => {
     if (!bar.current) return
     const { style } = document.documentElement
+    /** px: as the style sheet has it */
+    let usual = 0
     const sizes = new ResizeObserver(([bar]) => {
-      const size = bar?.borderBoxSize[0]?.blockSize
-      setHeight(size)
-      style.setProperty('--bottom-bar', `${size}px`)
+      usual ||= room.current?.getBoundingClientRect().height ?? 0
+      const size = bar?.borderBoxSize[0]?.blockSize ?? usual
+      const isUsual = Math.abs(size - usual) < 0.5
+      setHeight(isUsual ? undefined : size)
+      // At the root it has the style of the whole page computed again.
+      if (isUsual) style.removeProperty('--bottom-bar')
+      else style.setProperty('--bottom-bar', `${size}px`)
     })
     sizes.observe(bar.current)
     return () => {
@@ -24,7 +31,7 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   }, [])
   return (
     <>
-      <div className={css.room} style={{ minHeight: height }} />
+      <div ref={room} className={css.room} style={{ minHeight: height }} />
       <div ref={bar} className={css.bar}>
         {children}
       </div>
