@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
-import { adapterModule } from '../../scripts/lib/adapter.ts'
+import { adapterFile, adapterModule } from '../../scripts/lib/adapter.ts'
 import { basePathOption } from '../../scripts/lib/base-path.ts'
 import { brandFolder, brandModule, loadBrand } from '../../scripts/lib/brand.ts'
 import { brandedPages } from './vite/branded-pages.ts'
@@ -82,7 +82,12 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         fontPreload(),
         configFile(),
         wellKnown({ ...brand.appLinks, androidPackage, mail: brand.mail }),
-        searchEngines({ site: env.VITE_SITE_URL, api: env.VITE_SITEMAP_API }),
+        searchEngines({
+          site: env.VITE_SITE_URL,
+          api: env.VITE_SITEMAP_API,
+          storeNo: config.storeNo,
+          adapter: offline ? null : adapterFile(),
+        }),
         ...(offline ? [mockServiceWorker()] : [clusteredChunks(), withoutFirstStyles(), webManifest(brand), serviceWorker()]),
         ...(published ? [sourceMapsApart('dist-maps')] : []),
         securityPolicy(),
