@@ -21,6 +21,17 @@ const shared = {
 const STOREFRONT_IN_NODE = 'apps/storefront/{vite,src/server}/**/!(theme-script).test.ts'
 /** Random payloads, races, long walks, and what other tests prove once: only `npm run test:all` runs them. */
 const SLOW = '**/*.slow.test.{ts,tsx}'
+const SLOW_PAGES = 'apps/storefront/**/*.slow.test.tsx'
+
+/** Each test file of the storefront loads the shop's modules again, because they keep state. */
+const setupFiles = ['apps/storefront/src/testing/isolate-files.ts']
+
+const page = {
+  ...shared,
+  server,
+  setupFiles,
+  environment: 'happy-dom',
+}
 
 const node = {
   ...shared,
@@ -28,9 +39,6 @@ const node = {
   // Which codes the calls answered, for `npm run report contracts`.
   setupFiles: ['tests/setup/reached.ts'],
 }
-
-/** Each test file of the storefront loads the shop's modules again, because they keep state. */
-const setupFiles = ['apps/storefront/src/testing/isolate-files.ts']
 
 /** What runs together is chosen by project and path: `npx vitest run --project=node contracts`. */
 export default defineConfig({
@@ -51,15 +59,13 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, SLOW],
         },
       },
-      { test: { ...node, name: 'slow', include: [SLOW], exclude: [...configDefaults.exclude, '.cache/**'] } },
+      { test: { ...node, name: 'slow', include: [SLOW], exclude: [...configDefaults.exclude, '.cache/**', SLOW_PAGES] } },
+      { plugins: [react()], test: { ...page, name: 'slow-page', include: [SLOW_PAGES] } },
       {
         plugins: [react()],
         test: {
-          ...shared,
+          ...page,
           name: 'page',
-          server,
-          setupFiles,
-          environment: 'happy-dom',
           include: ['apps/{storefront,workbench}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, SLOW, STOREFRONT_IN_NODE],
         },

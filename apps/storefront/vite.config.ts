@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
-import { adapterModule } from '../../scripts/lib/adapter.ts'
+import { adapterFile, adapterModule } from '../../scripts/lib/adapter.ts'
 import { basePathOption } from '../../scripts/lib/base-path.ts'
 import { brandFolder, brandModule, loadBrand } from '../../scripts/lib/brand.ts'
 import { brandedPages } from './vite/branded-pages.ts'
@@ -11,7 +11,7 @@ import { configFile, fontPreload, mockServiceWorker, securityPolicy, sourceMapsA
 import { buildConfig } from './vite/build-config.ts'
 import { chunks, clusteredChunks, preloads, shortClassNames, withoutFirstStyles } from './vite/chunks.ts'
 import { compiledContracts } from './vite/contracts.ts'
-import { serveShellFrames, waitForMock } from './vite/dev-server.ts'
+import { proxyTo, serveShellFrames, waitForMock } from './vite/dev-server.ts'
 import { hotTexts, textsAsJson } from './vite/locales.ts'
 import { webManifest } from './vite/manifest.ts'
 import { pressScript } from './vite/press-script.ts'
@@ -26,6 +26,8 @@ import { zodWithoutEval } from './vite/zod-without-eval.ts'
 /** Where `.env` is. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** The backend of development in place of the mock. */
+const backend = process.env.NUSARIA_API
 /** Where development finds the mock API. */
 const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
 const mocked = ['/api', '/__mock', '/media', '/gateway', '/google']
@@ -68,8 +70,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     plugins: [
       basePathOption(),
       react(),
-      waitForMock(mock, mocked),
-      serveShellFrames(mocked),
+      ...(backend ? [] : [waitForMock(mock, mocked), serveShellFrames(mocked)]),
       hotTexts(),
       brandModule(),
       // Offline the mock answers, as the contracts declare.
@@ -84,7 +85,12 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         fontPreload(),
         configFile(),
         wellKnown({ ...brand.appLinks, androidPackage, mail: brand.mail }),
-        searchEngines({ site: env.VITE_SITE_URL, api: env.VITE_SITEMAP_API }),
+        searchEngines({
+          site: env.VITE_SITE_URL,
+          api: env.VITE_SITEMAP_API,
+          storeNo: config.storeNo,
+          adapter: offline ? null : adapterFile(),
+        }),
         ...(offline ? [mockServiceWorker()] : [clusteredChunks(), withoutFirstStyles(), webManifest(brand), serviceWorker()]),
         ...(published ? [sourceMapsApart('dist-maps')] : []),
         securityPolicy(),
@@ -101,7 +107,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       'import.meta.env.BUILD_CONFIG': JSON.stringify(config),
     },
     server: {
-      proxy: Object.fromEntries(mocked.map((path) => [path, { target: mock, changeOrigin: false }])),
+      proxy: backend ? proxyTo(backend) : Object.fromEntries(mocked.map((path) => [path, { target: mock, changeOrigin: false }])),
     },
     build: {
       outDir: offline ? 'dist-offline' : 'dist',

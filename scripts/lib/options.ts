@@ -17,6 +17,8 @@ export function worldFolder(within = '') {
 const ofShop = { brand: { type: 'string' }, base: { type: 'string' }, config: { type: 'string' } } as const
 const ofWorld = { fresh: { type: 'boolean' }, strict: { type: 'boolean' }, cors: { type: 'string', multiple: true } } as const
 const ofProxy = { api: { type: 'string' }, adapter: { type: 'string' } } as const
+const BACKS = { world: ofWorld, proxy: ofProxy, either: { ...ofWorld, ...ofProxy } } as const
+
 interface ShopOptions {
   readonly brand?: string
   readonly base?: string
@@ -31,19 +33,18 @@ interface ShopOptions {
 /**
  * The options of a command that serves the shop. `--brand`, `--base`, `--cors` and `--adapter` also set `NUSARIA_BRAND`, `NUSARIA_BASE`, `NUSARIA_CORS` and
  * `NUSARIA_ADAPTER`, which the builds and the server read. A wrong option ends the process with one line and status 2.
- * @param back answers the API: a `world` of the mock, or a backend behind a `proxy`
+ * @param back answers the API: a `world` of the mock, a backend behind a `proxy`, or one of them: with `--api` the backend
  */
-export function shopOptions(back: 'world' | 'proxy'): ShopOptions {
+export function shopOptions(back: keyof typeof BACKS): ShopOptions {
   try {
-    const values: ShopOptions = (
-      back === 'world' ? parseArgs({ options: { ...ofShop, ...ofWorld } }) : parseArgs({ options: { ...ofShop, ...ofProxy } })
-    ).values
-    const { brand, base, cors, adapter } = values
+    const values = parseArgs({ options: { ...ofShop, ...BACKS[back] } }).values as ShopOptions
+    const { brand, base, cors, api, adapter } = values
     if (cors !== undefined) process.env.NUSARIA_CORS = cors.join(',')
     if (brand !== undefined) process.env.NUSARIA_BRAND = brand
     if (adapter !== undefined) process.env.NUSARIA_ADAPTER = adapter
-    if (back === 'world' && process.env.NUSARIA_ADAPTER)
-      throw new WrongOption('NUSARIA_ADAPTER is for a backend of your own (npm run serve): the mock needs none.')
+    if (api !== undefined && !URL.canParse(api)) throw new WrongOption(`--api must be the address of a backend, not "${api}"`)
+    if (back !== 'proxy' && api === undefined && process.env.NUSARIA_ADAPTER)
+      throw new WrongOption('NUSARIA_ADAPTER is for a backend of your own (--api of npm run serve and dev): the mock needs none.')
     brandFolder()
     adapterFile()
     const path = base ?? process.env.NUSARIA_BASE

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { createYudaoBackend } from '@nusaria/example-backends/yudao'
 import { expect, test, vi } from 'vitest'
 import { basePathOption } from '../../scripts/lib/base-path.ts'
 import { root } from '../../scripts/lib/root.ts'
@@ -19,8 +20,9 @@ const start = (command, args, env) =>
 
 const WRONG_BASE = 'The base path is "toko"; it must look like /toko/'
 const NO_API = 'npm run serve needs the address of a backend: npm run serve -- --api=https://api.example'
+const WRONG_API = '--api must be the address of a backend, not "shop"'
 const NO_FILE = 'There is no adapter "../brand/nusaria/brand": adapters/../brand/nusaria/brand.ts is missing.'
-const MOCK_ALONE = 'NUSARIA_ADAPTER is for a backend of your own (npm run serve): the mock needs none.'
+const MOCK_ALONE = 'NUSARIA_ADAPTER is for a backend of your own (--api of npm run serve and dev): the mock needs none.'
 
 test.each([
   ['start', ['--base=toko'], {}, WRONG_BASE],
@@ -28,12 +30,14 @@ test.each([
   ['start', ['--bas=/toko/'], {}, "Unknown option '--bas'"],
   ['dev', ['--brand=none'], {}, 'There is no brand "none": brand/none/brand.ts is missing.'],
   ['serve', [], { NUSARIA_API: '' }, NO_API],
-  ['serve', ['--api=shop'], {}, NO_API],
+  ['serve', ['--api=shop'], {}, WRONG_API],
   ['serve', ['--fresh'], {}, "Unknown option '--fresh'"],
   ['serve', ['--adapter=none'], {}, 'There is no adapter "none": adapters/none.ts is missing.'],
   ['serve', [], { NUSARIA_ADAPTER: '../brand/nusaria/brand' }, NO_FILE],
   ['start', [], { NUSARIA_ADAPTER: 'yudao' }, MOCK_ALONE],
-  ['dev', [], { NUSARIA_ADAPTER: 'yudao' }, MOCK_ALONE],
+  ['dev', [], { NUSARIA_ADAPTER: 'yudao', NUSARIA_API: 'https://api.example' }, MOCK_ALONE],
+  ['dev', ['--api=https://api.example', '--adapter=none'], {}, 'There is no adapter "none": adapters/none.ts is missing.'],
+  ['dev', ['--api=shop'], {}, WRONG_API],
 ])('a wrong option is one line: npm run %s %j %j', (command, args, env, said) => {
   expect(start(command, args, env)).toEqual({ status: 2, said })
 })
@@ -52,6 +56,23 @@ test.each([
   expect(said({ [name]: String(port) })).toEqual({ status: 1, said: `Port ${port} is in use; choose another with ${name}=` })
   expect(said({ HOST: '192.0.2.1' })).toEqual({ status: 1, said: 'HOST must be an address of this machine, not "192.0.2.1"' })
   other.close()
+})
+
+test('npm run dev before a backend passes its calls on below its path, and the shop makes them as the adapter says', async () => {
+  const { app } = createYudaoBackend()
+  const api = await app.listen({ port: 0, host: '127.0.0.1' })
+  const free = createServer().listen(0, 'localhost')
+  await once(free, 'listening')
+  const { port } = free.address()
+  free.close()
+  const args = ['--import', 'tsx', 'scripts/dev.ts', `--api=${api}/app-api`, '--adapter=yudao']
+  const dev = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+  const read = async (path) => (await fetch(`http://localhost:${port}${path}`).catch(() => null))?.text()
+  await expect.poll(() => read('/api/product/spu/page?pageNo=1&pageSize=1')).toContain('"code":0')
+  expect(await read('/src/platform/api/base-query.ts')).toContain('/adapters/yudao.ts')
+  dev.kill()
+  await once(dev, 'exit')
+  await app.close()
 })
 
 test('the mock that runs from its sources has the chosen brand', () => {

@@ -30,3 +30,10 @@ test('what a row names exists: a story, words of a test, of a contract or of a d
   )
   expect(references.filter(({ reference }) => !exists(reference))).toEqual([])
 })
+
+/** What fails or is refused when a statement breaks: a story, a test, a contract; or a decision against it. The shop's own code can break with it. */
+const HOLDS = /^(otherwise: |story |contracts\/|docs\/|\S+\.(test|spec)\.)/
+
+test('no row names the source code alone', () => {
+  expect(rows.filter(({ heldBy }) => !heldBy.split('; ').some((part) => HOLDS.test(part)))).toEqual([])
+})

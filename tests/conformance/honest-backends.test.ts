@@ -3,6 +3,7 @@ import { allCalls, type CallName, findCall } from '@nusaria/contracts/registry'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import type { Shape } from '@nusaria/contracts/shape'
 import { readKey } from '@nusaria/contracts/shape-key'
+import { type Fields, fieldPaths, withField } from '@nusaria/contracts/testing/reply-fields'
 import { BACKENDS, backendReply } from '@nusaria/tools/backend-check/testing/documented-backend'
 import { DEVIATING_REPLIES, DOCUMENTED_REPLIES } from '@nusaria/tools/backend-check/testing/documented-replies'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +13,6 @@ const documented = allCalls().flatMap(({ id, call }) => {
   return shape && call.source.path === 'documented' ? [{ id, shape }] : []
 })
 
-type Fields = Record<string, unknown>
 const isObject = (shape: Shape): shape is Readonly<Record<string, Shape>> => typeof shape === 'object' && !Array.isArray(shape)
 
 /** Values of a shape with every field, lists of two; of one of several forms one value each. */
@@ -39,33 +39,6 @@ function samples(shape: Shape): readonly unknown[] {
   )
   const count = Math.max(1, ...fields.map(([, each]) => each.length))
   return Array.from({ length: count }, (_, index) => Object.fromEntries(fields.map(([name, each]) => [name, each[index % each.length]])))
-}
-
-/** The paths of the fields that a shape needs, or of those that it doesn't. Below what it doesn't need there are none that it needs. */
-function fieldPaths(shape: Shape, wanted: 'needed' | 'optional', path = ''): readonly string[] {
-  if (typeof shape === 'string') return []
-  if (Array.isArray(shape)) {
-    const [item, ...options] = shape as unknown as [Shape | 0, ...Shape[]]
-    return item === 0 ? options.flatMap((each) => fieldPaths(each, wanted, path)) : fieldPaths(item as Shape, wanted, `${path}[]`)
-  }
-  return Object.entries(shape as Readonly<Record<string, Shape>>).flatMap(([key, inner]) => {
-    const { name, flags, hasFallback } = readKey(key, inner)
-    const isNeeded = flags === '' && !hasFallback
-    const here = [path, name].filter(Boolean).join('.')
-    const below = isNeeded || wanted === 'optional' ? fieldPaths(inner, wanted, here) : []
-    return isNeeded === (wanted === 'needed') ? [here, ...below] : below
-  })
-}
-
-/** A copy with another value at a path, in every row. */
-function withValue(value: unknown, path: readonly string[], change: (fields: Fields, name: string) => void): unknown {
-  if (Array.isArray(value)) return value.map((each) => withValue(each, path, change))
-  if (typeof value !== 'object' || value === null) return value
-  const [name = '', ...rest] = path
-  const copy: Fields = { ...value }
-  if (rest.length > 0) copy[name] = withValue(copy[name], rest, change)
-  else if (name in copy) change(copy, name)
-  return copy
 }
 
 /** What is left of a value without what its shape doesn't need. */
@@ -105,7 +78,7 @@ describe('of a documented reply', () => {
       expect(whole).toEqual({ data: sample, deviations: {}, findings: {} })
       for (const path of fieldPaths(shape, 'optional'))
         for (const [change, apply] of Object.entries(CHANGES)) {
-          const { data } = fitToShape(shape, withValue(sample, path.replaceAll('[]', '').split('.').filter(Boolean), apply))
+          const { data } = fitToShape(shape, withField(sample, path, apply))
           const told = `${path}: ${change}`
           expect(data, told).toBeDefined()
           expect(neededPart(shape, data), told).toEqual(neededPart(shape, sample))

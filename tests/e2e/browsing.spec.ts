@@ -217,3 +217,18 @@ test('search and list: a late suggestion is dropped; going back restores filter,
   await expect(page.getByRole('button', { name: t('filter:clearAll') })).toBeAttached()
   await discoveryActions.searches(person, { keyword: 'kopi' })
 })
+
+test('suggestions that are higher than the window scroll, and the page behind them does not', async ({ person, layout }) => {
+  const { page, t } = person
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 })
+  await page.goto(layout === 'mobile' ? '/search' : '/')
+  await page.getByRole('combobox', { name: t('common:header.searchLabel') }).fill('ko')
+  const options = page.getByRole('listbox', { name: t('search:suggestions') }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const last = options.last()
+  await expect(last).not.toBeInViewport()
+  await options.first().hover()
+  await page.mouse.wheel(0, 3_000)
+  await expect(last).toBeInViewport()
+  expect(await top(page)).toBe(0)
+})

@@ -56,6 +56,17 @@ test('the pages of guests begin at the left edge of the header, in one of the th
   ])
 })
 
+test('a row of the categories is 2rem high on a phone and 3.125rem on a desktop', async ({ person, layout }) => {
+  const { page, t } = person
+  const [, type] = await person.client.call('nav.typeList')
+  await page.goto('/')
+  const within = layout === 'mobile' ? person.main : page.getByRole('navigation', { name: t('common:header.categories') })
+  const row = within.getByRole('link', { name: type?.nav_type_name, exact: true }).getByText(type?.nav_type_name ?? '', { exact: true })
+  const height = () =>
+    row.evaluate((each) => each.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  await expect.poll(height).toBe(layout === 'mobile' ? 2 : 3.125)
+})
+
 test.describe('beside the account menu', { tag: '@desktop' }, () => {
   test.use({ member: 'sari' })
 

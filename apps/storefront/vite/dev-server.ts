@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ProxyOptions } from 'vite'
 import { insertBridge, isFramed } from '../../mock-api/src/hosts/shell-bridge.ts'
 
 /** ms between two tries */
@@ -72,4 +72,12 @@ export function serveShellFrames(mocked: readonly string[]): Plugin {
       })
     },
   }
+}
+
+/** Development before a backend: what is below `/api` goes below the path of its address, where that has one, as in `npm run serve`. */
+export function proxyTo(backend: string): Record<string, ProxyOptions> {
+  const { origin, pathname } = new URL(backend)
+  const base = pathname.replace(/\/$/, '') || '/api'
+  const target = { target: origin, changeOrigin: true }
+  return { '/api': { ...target, rewrite: (url) => url.replace('/api', base) }, '/media': target }
 }

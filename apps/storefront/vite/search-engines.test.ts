@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createLitemallBackend } from '@nusaria/example-backends/litemall'
+import { createYudaoBackend } from '@nusaria/example-backends/yudao'
 import { build, type Rollup } from 'vite'
 import { afterEach, expect, test } from 'vitest'
+import { adapterFile } from '../../../scripts/lib/adapter.ts'
 import { searchEngines } from './search-engines.ts'
 
 const card = (product_no: string) => ({
@@ -34,7 +37,8 @@ async function api(count: number): Promise<string> {
     })
     request.on('end', () => {
       const { page_num, page_size } = JSON.parse(text)
-      const list = request.url === '/api/consumer/product/list' ? nos.slice((page_num - 1) * page_size, page_num * page_size) : []
+      const asked = request.url === '/api/consumer/product/list' && request.headers.storeno === '62001'
+      const list = asked ? nos.slice((page_num - 1) * page_size, page_num * page_size) : []
       reply.end(JSON.stringify({ code: 0, msg: '', status: '10000', data: { list: list.map(card), total: count } }))
     })
   })
@@ -86,4 +90,24 @@ test('with the address of the shop alone, its sitemap has the pages that are alw
   const { 'robots.txt': robots, 'sitemap-1.xml': sitemap } = await files({ site: 'https://shop.example' })
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
   expect(sitemap).toContain('<loc>https://shop.example/coupons</loc>')
+})
+
+test.each([
+  ['yudao', '/app-api', createYudaoBackend],
+  ['litemall', '/wx', createLitemallBackend],
+])('the products of a backend that differs are listed as its adapter says: %s', async (name, path, create) => {
+  const { app } = create()
+  closing.push(() => void app.close())
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { 'sitemap-1.xml': sitemap } = await files({ site: 'https://shop.example', api: origin + path, adapter: adapterFile(name) })
+  expect(sitemap).toContain('<loc>https://shop.example/commodDetail?product_no=101</loc>')
+  expect(sitemap).toContain('<loc>https://shop.example/commodDetail?product_no=102</loc>')
+})
+
+test('a refusal of the list fails the build', async () => {
+  const server = createServer((_, reply) => void reply.end(JSON.stringify({ code: 1105001, msg: 'busy', status: '1105001', data: null })))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  closing.push(() => server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await expect(files({ site: 'https://shop.example', api: address })).rejects.toThrow(/couldn't be listed.*code 1105001/)
 })

@@ -13,14 +13,8 @@ export interface CodeRequest {
   readonly account: string
   readonly kind: AccountKind
   readonly codeType: CodeType
-  /** The account is the member's own, which the client knows only masked. */
+  /** The account is the member's own, and masked. */
   readonly linked?: boolean
-}
-
-/** The member's own phone or e-mail, as `member.info` gives it. */
-export interface LinkedAccount {
-  readonly kind: AccountKind
-  readonly masked: string
 }
 
 export function toAccountType(kind: AccountKind): AccountType {

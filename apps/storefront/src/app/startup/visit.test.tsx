@@ -1,8 +1,11 @@
+import { ERRORS } from '@nusaria/contracts/errors'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { onSessionExpired } from '#platform/api/base-query.ts'
 import { i18n } from '#platform/i18n/i18n.ts'
-import { fingerprintSaved } from '#platform/state/user-info.ts'
-import { stubApi } from '#testing/api-stub.ts'
+import { fingerprintSaved, sessionSaved } from '#platform/state/user-info.ts'
+import { toasts } from '#platform/toast.ts'
+import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { VisitRegistration } from './startup-tasks.tsx'
 
@@ -16,8 +19,8 @@ beforeEach(() => {
 })
 
 /** Opens the shop as after a page load. */
-async function starts({ language = '', chosen = false, fingerprint = '' } = {}) {
-  const calls = stubApi({ [VISIT]: [{ data: null }], [LANGUAGE]: [{ data: language }] })
+async function starts({ language = '', chosen = false, fingerprint = '', reply = { data: null } as StubbedReply } = {}) {
+  const calls = stubApi({ [VISIT]: [reply], [LANGUAGE]: [{ data: language }] })
   const store = shopStore()
   if (fingerprint) store.dispatch(fingerprintSaved(fingerprint))
   function Start() {
@@ -27,6 +30,7 @@ async function starts({ language = '', chosen = false, fingerprint = '' } = {}) 
   await renderInShop(<Start />, { store })
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   return {
+    store,
     wait,
     visits: () => calls.filter(({ path }) => path === VISIT).map(({ body }) => body),
     asked: () => calls.map(({ path }) => path),
@@ -80,4 +84,23 @@ it('counts a known device after a second', async () => {
   const { wait, visits } = await starts({ chosen: true, fingerprint: 'known' })
   await wait(1_000)
   expect(visits()).toEqual([{ device_id: 'known' }])
+})
+
+it.each<[string, StubbedReply]>([
+  ['a success', { data: null }],
+  ['a refusal', { code: ERRORS.DEVICE_UNSAFE.code }],
+  ['the end of the session', { code: 401 }],
+  ['nothing', 'unreachable'],
+])('whatever a visit is answered changes nothing: %s', async (_, reply) => {
+  const { store, wait, visits } = await starts({ chosen: true, fingerprint: 'known', reply })
+  store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
+  const before = store.getState()
+  const expired = vi.fn()
+  const stop = onSessionExpired(expired)
+  await wait(10_000)
+  expect(visits()).toHaveLength(1)
+  expect(store.getState()).toEqual(before)
+  expect(toasts.get()).toEqual([])
+  expect(expired).not.toHaveBeenCalled()
+  stop()
 })

@@ -133,7 +133,7 @@ it('shows beside the account that it is unknown', async () => {
 
 it("on a member's page it uses the linked account, which is masked", async () => {
   const onCancel = vi.fn()
-  const { calls, onDone } = await form({ linked: { kind: 'email', masked: 'sa***ri@example.com' }, onCancel })
+  const { calls, onDone } = await form({ linked: { kind: 'email', shown: 'sa***ri@example.com' }, onCancel })
   expect(screen.queryByLabelText('Account')).toBeNull()
   expect(screen.getByText('sa***ri@example.com')).toBeTruthy()
   await asksForCode()
@@ -150,4 +150,22 @@ it("on a member's page it uses the linked account, which is masked", async () =>
   expect(calls.find((call) => call.path === RESET)?.body).toMatchObject({ account: 'sa***ri@example.com', update_type: '1' })
   await userEvent.click(button('Cancel'))
   expect(onCancel).toHaveBeenCalledOnce()
+})
+
+it('of a backend that gives it in full, the linked account is asked for by the documented calls', async () => {
+  const { calls, onDone } = await form({ linked: { kind: 'email', shown: 'sari@example.com' } })
+  await asksForCode()
+  await screen.findByText(/sent by e-mail to s\*\*\*i@example.com/)
+  await pasteInto(field('6-digit code'), '407218')
+  await types('Rahasia1')
+  await userEvent.click(button('Save the new password'))
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  const image = { image_code: 'ABC123', image_nonce: 'nonce-0001' }
+  expect(calls.find((call) => call.path === EMAIL)?.body).toEqual({
+    code_type: CODE_TYPE.resetPassword,
+    email: 'sari@example.com',
+    ...image,
+  })
+  expect(calls.find((call) => call.path === RESET)?.body).toMatchObject({ account: 'sari@example.com', update_type: '1' })
+  expect(calls.filter((call) => call.path === LINKED)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { toast } from '#platform/toast.ts'
 import { authApi } from '#session/api.ts'
-import { type CodeRequest, findCountryCode, isSentFor, type LinkedAccount, sentCodeStore, toTypeId } from '#session/sent-code.ts'
+import { type CodeRequest, findCountryCode, isSentFor, sentCodeStore, toTypeId } from '#session/sent-code.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureText } from '#ui/feedback/note.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -18,13 +18,14 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { KeyValue, KeyValueList } from '#ui/layout/panel.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { CodeField } from '../verification-code/code-field.tsx'
+import { type OwnAccount, toRecipient } from '../verification-code/own-account.ts'
 import { accountField, useAccountField } from './account-input.tsx'
 import css from './login.module.css'
 import { LoginError, loginRefusals } from './login-error.tsx'
 
 interface Props {
-  /** The member's own account, masked: it shows as text in place of the field. */
-  readonly linked?: LinkedAccount
+  /** The member's own account: it shows as text in place of the field. */
+  readonly linked?: OwnAccount
   /** The password is set, a toast says so, and every session of the account has ended. */
   readonly onDone: () => void
   readonly onCancel?: () => void
@@ -52,7 +53,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
   const [sent, setSent] = useState(() => sentCodeStore.get(5))
   const [codeMissing, setCodeMissing] = useState(false)
   const typed = accountField('account')
-  const findAccount = (text: string) => (linked ? { kind: linked.kind, account: linked.masked } : parseAccount(text))
+  const findAccount = (text: string) => (linked ? toRecipient(linked) : parseAccount(text))
   const form = useForm<Values, Problem>({
     initial: { account: typed.initial, code: '', password: '', repeated: '' },
     validate: ({ account, password, repeated }) => ({
@@ -87,7 +88,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
   const { values, errors, failure } = form
   const accountInput = useAccountField('account', form.field('account'))
   const account = findAccount(values.account)
-  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: CODE_TYPE.resetPassword, linked: linked !== undefined }
+  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: CODE_TYPE.resetPassword }
   const ready = values.code.length === LIMITS.codeLength && isPassword(values.repeated) && form.valid
   const submit = () => {
     if (!ready) return
@@ -108,7 +109,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
       {linked ? (
         <KeyValueList>
           <KeyValue label={t('auth:account.label')}>
-            {linked.kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked.masked}` : linked.masked}
+            {linked.kind === 'phone' ? `+${LIMITS.phoneCountryCode} ${linked.shown}` : linked.shown}
           </KeyValue>
         </KeyValueList>
       ) : (

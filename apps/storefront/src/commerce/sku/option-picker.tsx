@@ -66,13 +66,15 @@ interface OptionPickerProps extends SelectionProps {
 /** Each value shows whether it is available with the other selected values. */
 export function OptionPicker({ product, selection, look }: OptionPickerProps) {
   const { t } = useTranslation('product')
-  if (product.options.length === 0) return null
   const { sku, selectedValues, forced } = selection
+  // What a backend's SKUs don't name can't be chosen.
+  const options = product.options.slice(0, selectedValues.length)
+  if (options.length === 0) return null
   const params = { choice: selectedValues.join(', ') }
   const soldOut = sku.stock === 0 && !isSoldOut(product)
   return (
     <div className={cx('grid gap-14', css[look])} data-look={look}>
-      {product.options.map(({ spec_name }, axis) => (
+      {options.map(({ spec_name }, axis) => (
         <OptionGroup key={spec_name} product={product} selection={selection} axis={axis} />
       ))}
       {/* Announces what the shopper did not choose: the SKU is sold out, or another one replaced it. */}

@@ -1,9 +1,11 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { sessionSaved } from '#platform/state/user-info.ts'
 import { toasts } from '#platform/toast.ts'
+import { saveReturnTarget } from '#session/return-target.ts'
 import { sentCodeStore } from '#session/sent-code.ts'
 import { stubApi } from '#testing/api-stub.ts'
 import { serviceSettings } from '#testing/member-samples.ts'
@@ -150,4 +152,17 @@ it('has a title, and leads to the login where no code was sent', async () => {
   sentCodeStore.clear()
   const { address } = await openPage(<VerificationCodePage />, {}, { at: '/verificationCode', path: '/verificationCode' })
   expect(address()).toBe('/login')
+})
+
+it('a second after the login the page that asked for it is shown', async () => {
+  saveReturnTarget({ pathname: '/coupons', search: '?coupon=APP20' })
+  const { store, address } = await openPage(<VerificationCodePage />, {}, { at: '/verificationCode' })
+  await screen.findByLabelText('6-digit code')
+  vi.useFakeTimers()
+  act(() => void store.dispatch(sessionSaved(session)))
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  expect(address()).toBe('/verificationCode')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(address()).toBe('/coupons?coupon=APP20')
+  vi.useRealTimers()
 })

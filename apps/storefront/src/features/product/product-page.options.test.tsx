@@ -205,6 +205,15 @@ const crisps = productDetail({
   sku_list: ['Balado', 'Keju'].flatMap((flavour) => [sku([flavour, '68 g'], small), sku([flavour, '1.25 kg'], large)]),
 })
 
+it('a product whose SKUs name none of its options is sold without a choice of them', async () => {
+  const whole = productDetail({ sku_list: [sku([]), sku([], { sku_no: 'P1-other', net_weight_g: 540 })] })
+  await openProduct({ product: [{ data: whole }] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Keripik Singkong' })).toBeTruthy()
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  await renderInShop(<WeightTable product={whole} />)
+  expect(await screen.findByText(/540/)).toBeTruthy()
+})
+
 it('the labelled attributes of a product are listed', async () => {
   await renderInShop(<AttributeList product={productDetail()} sku={sku(['Keju'])} />)
   await screen.findByText('Composition')

@@ -15,7 +15,7 @@ function decidingAxes({ options, sku_list }: Variants): readonly number[] {
   const deciding = axes.filter((axis) => {
     const known = new Map<string, string>()
     return sku_list.some((sku) => {
-      const others = sku.spec_values.with(axis, '').join('\n')
+      const others = sku.spec_values.map((value, at) => (at === axis ? '' : value)).join('\n')
       const first = known.get(others) ?? toMeasures(sku)
       known.set(others, first)
       return first !== toMeasures(sku)

@@ -131,7 +131,7 @@ export function PasswordForms({ member, onClose }: { readonly member: UserInfo; 
   if (byCode)
     return (
       <ResetForm
-        linked={phone ? { kind: 'phone', masked: phone } : { kind: 'email', masked: email }}
+        linked={phone ? { kind: 'phone', shown: phone } : { kind: 'email', shown: email }}
         onDone={done}
         onCancel={() => setByCode(false)}
       />

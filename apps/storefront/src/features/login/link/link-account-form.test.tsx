@@ -12,10 +12,10 @@ import { verifyTicket } from './verify-ticket.ts'
 
 const UPDATE = { phone: '/member/user/update_mobile', email: '/member/user/update_email' } as const
 
-async function open(kind: AccountKind, ...replies: StubbedReply[]) {
-  const calls = stubApi({ [UPDATE[kind]]: replies })
+async function open(kind: AccountKind, reply?: StubbedReply, member = memberSample()) {
+  const calls = stubApi({ [UPDATE[kind]]: reply ? [reply] : [] })
   const onLinked = vi.fn()
-  const show = () => renderInShop(<LinkAccountForm kind={kind} member={memberSample()} onLinked={onLinked} />)
+  const show = () => renderInShop(<LinkAccountForm kind={kind} member={member} onLinked={onLinked} />)
   await show()
   const user = userEvent.setup()
   const field = () => screen.findByLabelText<HTMLInputElement>(kind === 'phone' ? 'New phone number' : 'New e-mail')
@@ -86,8 +86,9 @@ it('accepts an e-mail address of 64 characters, and refuses a longer one without
 it.each([
   ['81234567890', 'This phone number is already linked to another account.'],
   ['081200000001', /linked to your account already/],
-])('shows beside the number %s whose it is already', async (phone, message) => {
-  const { write, link, field } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
+  ['081200000001', /linked to your account already/, '081200000001'],
+])('shows beside the number %s whose it is already: %s', async (phone, message, own = memberSample().phone) => {
+  const { write, link, field } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code }, memberSample({ phone: own }))
   await write(phone)
   await link()
   expect(await screen.findByText(message)).toBeTruthy()

@@ -82,8 +82,9 @@ export function LinkAccountForm({ kind, member, onLinked }: Props) {
   const { values, errors, failure } = form
   const ready = form.valid && values.code.length === LIMITS.codeLength
   const refusedText = failure && failureText(failure)
-  // The own account is known only masked: two accounts with the same mask are very unlikely.
-  const isOwn = maskAccount(normalizeAccount(values.account)) === member[kind]
+  // The own account is mostly known masked: two accounts with the same mask are very unlikely.
+  const typed = normalizeAccount(values.account)
+  const isOwn = [typed, maskAccount(typed)].includes(normalizeAccount(member[kind]))
   const accountRefused = isOwn ? t(`${kind}.own`) : refusedText
   const Field = kind === 'phone' ? PhoneField : TextField
 

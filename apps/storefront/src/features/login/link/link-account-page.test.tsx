@@ -1,4 +1,4 @@
-import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { StubbedReplies } from '#testing/api-stub.ts'
@@ -114,4 +114,25 @@ it('offers to link a phone when none is linked', async () => {
   const { address, user } = await open('/verifyPhone', {}, '')
   await user.click(await screen.findByRole('link', { name: 'Link phone number' }))
   await waitFor(() => expect(address()).toBe('/bindPhone'))
+})
+
+it.each([
+  ['masked, by the call that needs no number', '8120****001', '/member/user/send_linked_code', { account_type: ACCOUNT_TYPE.phone }],
+  ['in full, by the documented call', '081200000001', '/member/user/send_sms_code', { phone: '081200000001', country_code: '62' }],
+])('asks for the code to a linked number that is known %s', async (_, phone, path, recipient) => {
+  const page = await open(
+    '/verifyPhone',
+    {
+      '/member/user/random_code': [{ image: '<svg xmlns="http://www.w3.org/2000/svg"/>', id: 'p1' }],
+      '/member/user/random_code_check': [{ data: { nonce: 'nonce-0001' } }],
+      [path]: [{ data: { channel: 'whatsapp', to: '8120****001', resend_after: 60 } }],
+    },
+    phone,
+  )
+  await page.user.click(await screen.findByRole('button', { name: 'Send code' }))
+  await page.type('Your answer', 'ABC123')
+  await page.press('Confirm')
+  expect(await screen.findByText(/sent by WhatsApp to \+62 8120\*\*\*\*001/)).toBeTruthy()
+  expect(page.sent(path)).toEqual([{ ...recipient, code_type: CODE_TYPE.verifyLinked, image_code: 'ABC123', image_nonce: 'nonce-0001' }])
+  expect(page.sent('/member/user/random_code_check')).toMatchObject([{ account: phone }])
 })
