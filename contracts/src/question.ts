@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
+import { addedField } from './added.ts'
+import { Instant, LanguageCode, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestPostQuery, memberPost } from './contract.ts'
 import { fieldRules } from './field-rules.ts'
 import { ProductNo } from './product-entities.ts'
@@ -18,6 +19,8 @@ export const Question = z.strictObject({
   question_no: z.string(),
   product_no: ProductNo,
   content: z.string(),
+  /** Of the content, where the backend knows it: of the page it was asked on */
+  language: addedField(LanguageCode),
   /** The asker's masked name, or "Anonymous" in the reader's language */
   asker: z.string(),
   avatar_url: PictureUrl.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
-import { Instant, PictureUrl, pageArgs, pageOf, SpecValues } from './common.ts'
+import { Instant, LanguageCode, PictureUrl, pageArgs, pageOf, SpecValues } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { fieldRules } from './field-rules.ts'
 import { ownOrder } from './owners.ts'
@@ -31,6 +31,8 @@ export const Review = z.strictObject({
   spec_values: SpecValues,
   stars: Stars,
   content: z.string(),
+  /** Of the content, where the backend knows it: of the page it was written on */
+  language: addedField(LanguageCode),
   picture_list: z.array(PictureUrl),
   /** The writer's masked name, or "Anonymous" in the reader's language */
   reviewer: z.string(),

@@ -41,7 +41,10 @@ const conditions = {
   lossy: {
     says: 'Of the calls that the shop sends again by itself, each tenth reply is lost: the call is carried out, and its page gets no answer.',
   },
-  zoomed: { says: "A computer's browser shows everything at 400 %: nothing scrolls sideways, and no text is cut off or covered." },
+  zoomed: {
+    says: "A computer's browser shows everything at 400 %: nothing scrolls sideways, and no text is cut off or covered.",
+    without: { seesStableLayout: 'in a low window the tabs are the end of the page, which moves as its content arrives' },
+  },
   deploy: {
     says: 'In the middle of the story the shop is deployed: files that the page has not loaded are gone until it is loaded again.',
     except: {
@@ -52,7 +55,10 @@ const conditions = {
     },
   },
   'forced-colors': { says: 'The system has a theme of high contrast, which replaces all colours: what is chosen can still be told.' },
-  'text-spacing': { says: 'The shopper spaces lines, words and letters wider (WCAG 1.4.12): no text is cut off or covered.' },
+  'text-spacing': {
+    says: 'The shopper spaces lines, words and letters wider (WCAG 1.4.12): no text is cut off or covered.',
+    without: { seesStableLayout: "what stands for a text until it arrives is as high as the shop's own lines" },
+  },
 } as const satisfies Readonly<Record<string, Condition>>
 
 export type ConditionName = keyof typeof conditions

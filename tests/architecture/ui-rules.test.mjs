@@ -221,3 +221,25 @@ test('the name of a product is marked as Indonesian: it is never translated', ()
   ])
   expect(components.flatMap(unmarked), 'lang={NAMES_LANGUAGE}').toEqual([])
 })
+
+test('a link that opens a new tab says so', () => {
+  const silent = ({ file, nodes }) =>
+    nodes
+      .filter(
+        ({ node }) => node.openingElement && attribute(node, 'target')?.value === '_blank' && !textsOf(node).includes('footer.newTab'),
+      )
+      .map(({ node }) => `${file}: ${nameOf(node)}`)
+  expect(silent(parsed('a.tsx', '<><a target="_blank" /><a target="_blank">{t(\'footer.newTab\')}</a><a {...newTab} /></>'))).toEqual([
+    'a.tsx: a',
+  ])
+  expect(components.flatMap(silent), 'use useNewTab').toEqual([])
+})
+
+test('a choice of one is one stop of the Tab key: Tabs, native radios, or useOneStop', () => {
+  expect(filesWith(/role="tab(list|panel)?"/)).toEqual(['ui/layout/tabs.tsx'])
+  expect(filesWith(/role="radio"/)).toEqual([])
+  const [chips, stops] = [filesWith(/<Chip\b[^>]*\schosen=/), filesWith(/\buseOneStop\(/)]
+  // Filters that may be chosen together are stops of their own, and a chip is within OptionChips.
+  const others = ['features/catalog/list/desktop-list-header.tsx', 'features/catalog/list/filter-sheet.tsx']
+  expect(chips.filter((file) => !stops.includes(file))).toEqual(others)
+})

@@ -3,8 +3,11 @@ import { captchaDialog, loginActions, loginForm } from '@nusaria/scenario-runner
 import type { Person } from '@nusaria/scenario-runner/drivers/browser/person'
 import { productActions } from '@nusaria/scenario-runner/drivers/browser/product'
 import { findProduct } from '@nusaria/scenario-runner/support/find-product'
+import { layoutOf } from '@nusaria/scenario-runner/support/layouts'
+import { goTo } from '@nusaria/scenario-runner/support/navigation'
+import { pathIn } from '@nusaria/scenario-runner/support/screens'
 import { expect, test } from '@nusaria/scenario-runner/support/test'
-import type { Locator, Page } from '@playwright/test'
+import type { ElementHandle, Locator, Page } from '@playwright/test'
 
 /** Presses Tab until the element has the focus. */
 async function tabsTo(page: Page, target: Locator, most = 60): Promise<void> {
@@ -67,7 +70,10 @@ test('by keyboard: open a category from the header, filter and sort, enlarge a p
   await page.waitForURL('**/commodityList?typeId=12**')
 
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
-  await tabsTo(page, page.getByRole('button', { name: t('search:sort.sales') }))
+  await tabsTo(page, page.getByRole('button', { name: t('search:sort.relevance') }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('button', { name: t('search:sort.sales') })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(/sort=sales/)
   await tabsTo(page, page.getByRole('button', { name: new RegExp(`^${t('filter:inStock')}`) }))
@@ -141,8 +147,65 @@ test('by keyboard: pictures of a product are turned and enlarged with keys', { t
   await expect(pictures).toBeFocused()
 })
 
+/** What is one choice: one stop of the Tab key, with arrow keys between its options. */
+const CHOICES = '[role=tablist], [role=toolbar], [role=radiogroup], fieldset:has([aria-pressed])'
+const OPTIONS = '[role=tab], input[type=radio], [aria-pressed], [aria-current]'
+
+/** How many choices each page has, on a phone and on a computer. */
+const PAGES: readonly (readonly [address: string, mobile: number, desktop: number])[] = [
+  ['/cate', 1, 0],
+  ['/commodityList?keyword=kopi', 1, 4],
+  ['/commodDetail?product_no=:product', 2, 3],
+  ['/orderConfirm?sku_no=:sku&quantity=1', 1, 2],
+  ['/checkout?order_no=:unpaid', 1, 1],
+  ['/order', 1, 1],
+  ['/review?order_no=:completed', 1, 1],
+  ['/applyRefund?order_no=:shipped', 1, 1],
+  ['/afterSaleOrder', 2, 2],
+  ['/refunds', 1, 1],
+  ['/message', 1, 1],
+  ['/couponsList', 2, 2],
+  ['/points', 1, 1],
+  ['/addressDetail', 1, 1],
+  ['/setting', 1, 1],
+]
+
+/** From the option that Tab leads to, an arrow key leads to another one, and Tab out of the choice. */
+async function isOneStop(page: Page, choice: Locator): Promise<void> {
+  const options = (await choice.locator(OPTIONS).elementHandles()) as ElementHandle<HTMLElement>[]
+  const at = () => page.evaluate((all) => all.indexOf(document.activeElement as HTMLElement), options)
+  await page.evaluate((all) => {
+    const stop = all.find((option) => option.matches(':checked, [tabindex="0"]')) ?? all[0]
+    stop?.focus()
+  }, options)
+  const before = await at()
+  expect(before).toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(at).not.toBe(before)
+  expect(await at(), 'an arrow key stays in it').toBeGreaterThanOrEqual(0)
+  await page.keyboard.press('Tab')
+  expect(await at(), 'Tab leaves it').toBe(-1)
+}
+
 test.describe('as a member', () => {
   test.use({ member: 'sari' })
+
+  test('by keyboard: each choice is one stop, with arrow keys between its options', async ({ person }) => {
+    test.slow()
+    const { page, t, client } = person
+    const several = t('filter:brand')
+    const desktop = layoutOf(page.viewportSize()) === 'desktop'
+    for (const [address, onMobile, onDesktop] of PAGES) {
+      await goTo(page, await pathIn(client, address))
+      const choices = page
+        .locator('main')
+        .locator(CHOICES)
+        .and(page.locator(`:not([aria-label="${several}"])`))
+      await expect(choices, address).toHaveCount(desktop ? onDesktop : onMobile)
+      // The last first: a tab takes away what is below it.
+      for (const choice of (await choices.all()).reverse()) await isOneStop(page, choice)
+    }
+  })
 
   test('by keyboard: the skip link of an account page leads past the menu', { tag: '@desktop' }, async ({ person }) => {
     const { page, t } = person

@@ -80,9 +80,31 @@ test.describe('the login dialog', { tag: '@desktop' }, () => {
     await page.setViewportSize(wide)
     await expect(dialog.getByLabel(code)).toHaveValue('1234')
 
-    // Back leads to the step before, then closes it.
+    // Back leads to the step before, then closes it. Forward leads nowhere: what was left is over.
     await page.goBack()
     await expect(dialog.getByLabel(t('auth:phone.label'))).toHaveValue(/812/)
+    await page.goForward()
+    await expect(dialog.getByLabel(t('auth:phone.label'))).toHaveValue(/812/)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.waitForURL('**/cate')
+  })
+
+  test('at a login address, back and its arrow lead to the step before, then back leads to the page before', async ({ person }) => {
+    const { page, t } = person
+    await goTo(page, '/cate')
+    await goTo(page, '/accountLogin')
+    const dialog = loginForm(person)
+    const account = dialog.getByRole('textbox', { name: t('auth:account.label') })
+    await account.fill(SARI)
+    const forgotten = dialog.getByRole('button', { name: t('auth:password.forgot') })
+    for (const leave of [() => page.goBack(), () => dialog.getByRole('button', { name: t('common:action.back') }).click()]) {
+      await forgotten.click()
+      await page.waitForURL('**/forgetPassword')
+      await leave()
+      await page.waitForURL('**/accountLogin')
+      await expect(account).toHaveValue(/812/)
+    }
     await page.goBack()
     await expect(dialog).toBeHidden()
     await page.waitForURL('**/cate')

@@ -13,6 +13,8 @@ const ALSO: Partial<Record<ConditionName, readonly string[]>> = {
   translated: ['login/by-password', 'account/language'],
   'no-storage': ['fault/truncated'],
   'full-storage': ['login/too-many-failures', 'account/phone', 'fault/truncated', 'after-sale/before-shipping'],
+  zoomed: ['fault/error-500'],
+  'forced-colors': ['order/review'],
 }
 const shortestFirst = Object.entries(scenarios).sort(([, one], [, other]) => one.steps.length - other.steps.length)
 

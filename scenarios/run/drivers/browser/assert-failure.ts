@@ -59,11 +59,14 @@ function shownFailure(person: Person, error: ErrorName): Locator {
 export async function expectFailure(person: Person, error: ExpectedFailure): Promise<() => Promise<void>> {
   if (!isError(error)) return () => assertNoReplyShown(person, error)
   const { world } = person
-  const isLeft = person.screen !== null && !asksForLogin(error) && (await shownFailure(person, error).first().isVisible())
-  const since = isLeft ? ((await world.journal()).at(-1)?.seq ?? 0) : 0
+  const { code } = ERRORS[error]
+  const isShown = person.screen !== null && !asksForLogin(error) && (await shownFailure(person, error).first().isVisible())
+  const before = isShown ? await world.journal() : []
+  // What no call has answered yet the page says by itself, beside a control that it disables.
+  const isLeft = before.some((line) => line.code === code)
+  const since = before.at(-1)?.seq ?? 0
   return async () => {
     await assertVisible(shownFailure(person, error))
-    const { code } = ERRORS[error]
     const isNew = !isLeft || (await world.journal(since)).some((line) => line.code === code)
     assertStep(isNew, `The page still shows ${error} of an earlier step; no call of this step was answered so`)
   }

@@ -1,6 +1,7 @@
 import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
 import { DAY, formatInstant, HOUR, SECOND } from '@nusaria/catalogue/lib/time'
 import type { ProductRow } from '@nusaria/catalogue/products/types'
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Question } from '@nusaria/contracts/question'
 import { personName } from '../../lib/faker.ts'
@@ -29,7 +30,7 @@ const OLDEST = 240
 const ANSWER_TIME = [HOUR, 2 * DAY] as const
 
 /** The question at a position (0 is the newest), the same each time. A product never has the same question twice. */
-export function catalogueQuestion(product: ProductRow, at: number, began: number, language: Language): Question {
+export function catalogueQuestion(product: ProductRow, at: number, began: number, language: Language): Complete<Question> {
   const count = questionCount(product)
   const place = count - at
   const pair = rngOf(product, 'pairs').shuffle(pairsOf(kindOf(product.nav_type_id)))[at]
@@ -44,6 +45,7 @@ export function catalogueQuestion(product: ProductRow, at: number, began: number
     question_no: `QA${product.product_no}-${place}`,
     product_no: product.product_no,
     content: textOf([question], language),
+    language,
     asker: maskedName(personName(rng)),
     avatar_url: null,
     created_at: formatInstant(asked),

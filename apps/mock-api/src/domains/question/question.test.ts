@@ -80,7 +80,7 @@ describe('a member’s question', () => {
   it('comes first, marked as the member’s own, and nobody else sees it while it waits', async () => {
     const before = await shop.guest().call(list, page)
     const made = await asks(sari, ' Bisa dikirim hari Minggu? ')
-    expect(made).toMatchObject({ product_no, content: 'Bisa dikirim hari Minggu?', flag_own: true, answer: null })
+    expect(made).toMatchObject({ product_no, content: 'Bisa dikirim hari Minggu?', language: 'id', flag_own: true, answer: null })
     expect(made.asker).toMatch(/^S\*\*\*.$/)
     expect(await sari.call(list, page)).toEqual({ list: [made, ...before.list], total: before.total + 1 })
     for (const other of [budi, shop.guest()]) expect(await other.call(list, page)).toEqual(before)

@@ -1,6 +1,7 @@
 import { createRng, rngState } from '@nusaria/catalogue/lib/rng'
 import { formatInstant, HOUR } from '@nusaria/catalogue/lib/time'
 import type { ProductRow } from '@nusaria/catalogue/products/types'
+import type { Complete } from '@nusaria/contracts/added'
 import type { Question } from '@nusaria/contracts/question'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import type { Translated } from '../../engine/store/translated-text.ts'
@@ -14,13 +15,14 @@ import { CLOSINGS, GREETINGS, LATER } from './texts.ts'
 type Reader = Pick<Ctx, 'db' | 'language' | 'member' | 'epoch'>
 
 /** A member's question as the API returns it. A deleted member becomes anonymous. */
-export function questionView({ db, language, member }: Reader, row: QuestionRow): Question {
+export function questionView({ db, language, member }: Reader, row: QuestionRow): Complete<Question> {
   const { question_no, product_no, member_no, content, created_at, answer } = row
   const asker = db.members.get(member_no)
   return {
     question_no,
     product_no,
     content,
+    language: row.language,
     asker: asker?.user_name ? maskedName(asker.user_name) : ANONYMOUS[language],
     avatar_url: asker?.avatar_url ?? null,
     created_at: formatInstant(created_at),
@@ -37,7 +39,7 @@ export function questionPage(
   reader: Reader,
   product: ProductRow,
   { page_num, page_size }: { readonly page_num: number; readonly page_size: number },
-): { list: Question[]; total: number } {
+): { list: Complete<Question>[]; total: number } {
   const asked = reader.db.questions
     .all({ product_no: product.product_no })
     .filter(({ answer, member_no }) => answer !== null || member_no === reader.member?.member_no)
@@ -57,10 +59,15 @@ export const ANSWER_TIMER = 'question-answer'
 const ANSWER_AFTER = 2 * HOUR
 
 /** Stores a question; the shop answers it after a while. */
-export function storeQuestion({ db, ids, now, schedule }: WorldCtx, member_no: string, product_no: string, content: string): QuestionRow {
+export function storeQuestion(
+  { db, ids, now, schedule, language }: WorldCtx & Reader,
+  member_no: string,
+  product_no: string,
+  content: string,
+): QuestionRow {
   const question_no = ids.next('QN')
   schedule({ kind: ANSWER_TIMER, ref: question_no, at: now + ANSWER_AFTER })
-  return db.questions.insert({ question_no, member_no, product_no, content: content.trim(), created_at: now, answer: null })
+  return db.questions.insert({ question_no, member_no, product_no, content: content.trim(), language, created_at: now, answer: null })
 }
 
 /** What the shop says when nobody gave it words. */

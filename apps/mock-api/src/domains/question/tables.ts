@@ -1,3 +1,4 @@
+import { LanguageCode } from '@nusaria/contracts/common'
 import { ProductNo } from '@nusaria/contracts/product-entities'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
@@ -9,6 +10,7 @@ export const QuestionRow = z.strictObject({
   member_no: z.string(),
   product_no: ProductNo,
   content: z.string(),
+  language: LanguageCode,
   /** ms of the world's clock */
   created_at: z.number(),
   /** Null: it waits for the shop. */

@@ -23,6 +23,7 @@ export function reviewView(reader: Reader, row: ReviewRow, helpful_count = 0): C
     spec_values,
     stars,
     content,
+    language: row.language,
     picture_list: picture_ids.flatMap((id) => db.pictures.get(id) ?? []).map(pictureUrl),
     reviewer: writer?.user_name ? maskedName(writer.user_name) : ANONYMOUS[language],
     avatar_url: writer?.avatar_url ?? null,
@@ -46,13 +47,13 @@ type ReviewInput = Pick<ArgsOf<typeof reviewContract.add>, 'stars' | 'content' |
 
 /** Stores a member's review; its pictures are already marked as sent. */
 export function storeReview(
-  { db, ids, now }: WorldCtx,
+  { db, ids, now, language }: WorldCtx & Reader,
   { order_no, member_no }: OrderRow,
   { line_no, product_no, spec_values }: OrderLineRow,
   { stars, content, picture_ids, anonymous }: ReviewInput,
 ): ReviewRow {
   const reviewed_line = reviewKey(order_no, line_no)
-  const review = { stars, content: content.trim(), picture_ids, anonymous }
+  const review = { stars, content: content.trim(), language, picture_ids, anonymous }
   return db.reviews.insert({ reviewed_line, review_no: ids.next('RW'), member_no, product_no, spec_values, ...review, created_at: now })
 }
 

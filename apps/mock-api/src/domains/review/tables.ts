@@ -1,3 +1,4 @@
+import { LanguageCode } from '@nusaria/contracts/common'
 import { ProductNo } from '@nusaria/contracts/product-entities'
 import { Stars } from '@nusaria/contracts/review'
 import { z } from 'zod'
@@ -14,6 +15,7 @@ export const ReviewRow = z.strictObject({
   spec_values: z.array(z.string()),
   stars: Stars,
   content: z.string(),
+  language: LanguageCode,
   picture_ids: z.array(z.string()),
   anonymous: z.boolean(),
   /** ms of the world's clock */

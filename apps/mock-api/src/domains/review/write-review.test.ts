@@ -48,6 +48,7 @@ describe('a member’s review of a received product', () => {
       spec_values: line.spec_values,
       stars: 2,
       content: 'Kardusnya penyok.',
+      language: 'id',
       picture_list: picture_ids.map((id) => `/api/member/picture/${id}`),
       created_at: '2026-03-02T09:00:00.000+07:00',
     })
@@ -81,7 +82,15 @@ describe('a member’s review of a received product', () => {
     const before = await lists(shop)
     const made = catalogue.product(line.product_no)?.review_count ?? 0
     await shop.withWorld(({ db, now }) => {
-      const bad = { member_no: 'M-x', product_no: line.product_no, stars: 1, content: 'Rusak', anonymous: true, created_at: now }
+      const bad = {
+        member_no: 'M-x',
+        product_no: line.product_no,
+        stars: 1,
+        content: 'Rusak',
+        language: 'id' as const,
+        anonymous: true,
+        created_at: now,
+      }
       for (let nth = 0; nth < made; nth++)
         db.reviews.insert({ ...bad, reviewed_line: `X:${nth}`, review_no: `RX${nth}`, spec_values: [], picture_ids: [] })
     })

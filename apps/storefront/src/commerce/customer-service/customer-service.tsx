@@ -3,6 +3,7 @@ import { type Failure, failedWith } from '#platform/api/failure.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
 import { FailureNote } from '#ui/feedback/note.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { useSystemMembersrvSystemQuery } from './api.ts'
 import css from './customer-service.module.css'
 
@@ -15,12 +16,13 @@ interface Props {
 export function CustomerService({ className, about }: Props) {
   const { t } = useTranslation('service')
   const { data } = useSystemMembersrvSystemQuery()
+  const newTab = useNewTab(true)
   if (!data) return null
   const { whatsapp, email, opens, closes } = data.service
   const text = about && encodeURIComponent(t(`about${about.kind}`, { no: about.no }))
   return (
     <span className={cx('row wrap weight-500', css.service, className)}>
-      <a href={`https://wa.me/${whatsapp}${text ? `?text=${text}` : ''}`} target="_blank" rel="noopener noreferrer">
+      <a href={`https://wa.me/${whatsapp}${text ? `?text=${text}` : ''}`} {...newTab} rel="noopener noreferrer">
         {t('whatsapp')}
       </a>
       <a href={`mailto:${email}${text ? `?subject=${text}` : ''}`}>{email}</a>

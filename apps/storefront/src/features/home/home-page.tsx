@@ -27,6 +27,7 @@ import { resetPageCount } from '#ui/paging/use-page-count.ts'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { KawungPattern, Logo } from '#ui/primitives/kawung.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
 import { useCmsGetByIdQuery } from './api.ts'
 import css from './home-page.module.css'
@@ -72,10 +73,11 @@ const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, 
 
 function LegalLinks() {
   const { t } = useTranslation(['common', 'home'])
+  const newTab = useNewTab(true)
   const language = currentLanguage()
   return (
     <nav className={cx('row align-fill justify-center wrap size-11 tone-ink-3', css.legal)} aria-label={t('home:legal')}>
-      <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
+      <a href={linkTo('about')} {...newTab} rel="noopener noreferrer">
         {t('footer.about')}
       </a>
       <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>

@@ -8,6 +8,7 @@ import { Status } from '#ui/feedback/status.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import css from './share-dialog.module.css'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 
 export default function ShareDialog({ open, onClose, text, url }: Props) {
   const { t } = useTranslation('product')
+  const newTab = useNewTab(true)
   const [refused, setRefused] = useState(false)
   const copy = async () => {
     try {
@@ -34,7 +36,7 @@ export default function ShareDialog({ open, onClose, text, url }: Props) {
       <div className="grid below-16 gap-12">
         <a
           href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
-          target="_blank"
+          {...newTab}
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'dark', block: true })}
         >

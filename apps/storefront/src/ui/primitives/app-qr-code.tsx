@@ -4,6 +4,7 @@ import { linkTo } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '../cx.ts'
 import css from './app-qr-code.module.css'
+import { useNewTab } from './new-tab.ts'
 
 export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
   const { t } = useTranslation()
@@ -15,8 +16,9 @@ export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }
     if (path === '') void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(address))).catch(() => {})
   }, [path, address])
   const name = t(`footer.${platform}`)
+  const newTab = useNewTab(true)
   return (
-    <a href={address} className={cx('size-12 line-16 textAlign-center', css.code)} target="_blank" rel="noopener noreferrer">
+    <a href={address} className={cx('size-12 line-16 textAlign-center', css.code)} {...newTab} rel="noopener noreferrer">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.qr', { platform: name })} shapeRendering="crispEdges">
         <rect width={size} height={size} fill="var(--on-dark)" />
         <path d={path} fill="var(--on-bright)" />

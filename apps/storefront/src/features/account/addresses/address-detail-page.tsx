@@ -1,6 +1,6 @@
 import { ADDRESS_RULES, type Address, type AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAddressDetailQuery, useAddressListQuery } from '#commerce/address/api.ts'
 import { type Failure, failedWith } from '#platform/api/failure.ts'
@@ -26,6 +26,7 @@ import { PanelSkeleton } from '#ui/layout/panel-skeleton.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import css from './address-form.module.css'
 import { LocationFields } from './location-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
@@ -109,8 +110,10 @@ const LABELS: readonly AddressLabel[] = ['home', 'office', 'other']
 function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; readonly onChange: (label: AddressLabel | null) => void }) {
   const { t } = useTranslation('address')
   const id = useId()
+  const row = useRef<HTMLFieldSetElement>(null)
+  const onKeyDown = useOneStop(row)
   return (
-    <fieldset className={cx('row gap-8 wrap shrink', css.labels)} aria-labelledby={id}>
+    <fieldset ref={row} onKeyDown={onKeyDown} className={cx('row gap-8 wrap shrink', css.labels)} aria-labelledby={id}>
       <span id={id}>{t('form.label')}</span>
       {LABELS.map((label) => (
         <Chip key={label} chosen={label === value} onClick={() => onChange(label === value ? null : label)}>

@@ -14,6 +14,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import css from './category-page.module.css'
 import { CategoryScene } from './category-scene.tsx'
 
@@ -29,6 +30,8 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
   const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]
   const columns = useRef<HTMLDivElement>(null)
   const children = useRef<HTMLElement>(null)
+  const row = useRef<HTMLFieldSetElement>(null)
+  const onKeyDown = useOneStop(row)
   const last = useRef(safeSessionStorage.get('thirdIndex'))
   const before = useRef(chosen)
   // The selected row and the last opened subcategory scroll into view: at once on mount, smoothly after a selection.
@@ -47,7 +50,7 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
   }
   return (
     <div ref={columns} className={css.columns}>
-      <div className={css.types}>
+      <fieldset ref={row} onKeyDown={onKeyDown} className={css.types} aria-label={t('tabs.category')}>
         {types.map((type) => (
           <button
             key={type.nav_type_id}
@@ -59,7 +62,7 @@ function CategoryColumns({ types, chosen, onChoose }: Props) {
             {type.nav_type_name}
           </button>
         ))}
-      </div>
+      </fieldset>
       <section ref={children} className={css.children} aria-label={current.nav_type_name}>
         <div className={cx('row minHeight-44 gap-12 justify-between', css.childrenHead)}>
           <h2>{current.nav_type_name}</h2>

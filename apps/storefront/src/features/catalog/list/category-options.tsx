@@ -1,9 +1,10 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import type { LinkTarget } from '#platform/routing/paths.ts'
 import { Link } from '#ui/primitives/link.tsx'
 import { Chip, chipClass } from '#ui/primitives/tag.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import css from './category-options.module.css'
 import type { Filters } from './list-query.ts'
 import type { CategoryOption, CategoryOptions } from './list-state.ts'
@@ -16,7 +17,7 @@ function useCollapsed(options: readonly CategoryOption[], isChosen: (id: string)
   const later = options.slice(most).filter(({ id }) => isChosen(id))
   const first = [...options.slice(0, Math.max(0, most - later.length)), ...later]
   const more = (
-    <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+    <button type="button" data-beside className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
       {open ? t('fewer') : t('more', { count: options.length - first.length })}
     </button>
   )
@@ -55,14 +56,18 @@ export interface OptionChipsProps {
   readonly onToggle: (id: string) => void
   /** As many are shown at first. */
   readonly most?: number
+  /** Several may be chosen: each is a stop of the Tab key. */
+  readonly many?: boolean
   /** Before the options. */
   readonly children?: ReactNode
 }
 
-export function OptionChips({ label, options, isChosen, onToggle, most = 8, children }: OptionChipsProps) {
+export function OptionChips({ label, options, isChosen, onToggle, most = 8, many = false, children }: OptionChipsProps) {
   const { shown, more } = useCollapsed(options, isChosen, most)
+  const row = useRef<HTMLFieldSetElement>(null)
+  const onKeyDown = useOneStop(row)
   return (
-    <fieldset className={css.categories} aria-label={label}>
+    <fieldset ref={many ? undefined : row} onKeyDown={onKeyDown} className={css.categories} aria-label={label}>
       {children}
       {shown.map(({ id, name, count }) => (
         <Chip key={id} chosen={isChosen(id)} onClick={() => onToggle(id)}>

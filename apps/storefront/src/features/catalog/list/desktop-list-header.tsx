@@ -66,6 +66,7 @@ function FilterRow({ filters, facets, onChange }: Props) {
       </div>
       <Options
         label={t('brand')}
+        many
         options={brandOptions(filters, facets)}
         isChosen={(id) => filters.brands?.includes(id) === true}
         onToggle={(id) => onChange(toggleBrand(filters, id))}

@@ -119,6 +119,7 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
         {brands.length > 1 && (
           <Choice
             label={t('brand')}
+            many
             options={brands}
             isChosen={(id) => draft.rest.brands?.includes(id) === true}
             onToggle={(id) => change({ rest: toggleBrand(draft.rest, id) })}

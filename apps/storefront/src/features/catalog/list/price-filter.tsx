@@ -1,7 +1,7 @@
 import { currency } from '@nusaria/brand'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { toDigits, toPlainText } from '@nusaria/contracts/typed-text'
-import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { cx } from '#ui/cx.ts'
@@ -9,6 +9,7 @@ import { DigitsField } from '#ui/form/digits-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import { useFormatPriceRange } from './filter-labels.ts'
 import { MAX_PRICE_DIGITS, type PriceRange } from './list-query.ts'
 import css from './price-filter.module.css'
@@ -61,6 +62,8 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
   const { t } = useTranslation('filter')
   const formatRange = useFormatPriceRange(true)
   const [touched, setTouched] = useState(false)
+  const presets = useRef<HTMLFieldSetElement>(null)
+  const onKeyDown = useOneStop(presets)
   const chosen = parsePriceDraft(draft)
   const error = chosen === null && (showErrors || touched) ? t('reversed') : undefined
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -70,6 +73,8 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
   }
   return (
     <fieldset
+      ref={presets}
+      onKeyDown={onKeyDown}
       className={cx('row gap-8 wrap', compact && css.compact)}
       aria-label={t('price')}
       onFocus={() => setTouched(false)}
@@ -158,7 +163,7 @@ export default function PriceFilter({ applied, onApply, range }: PriceFilterProp
   return (
     <Form className={css.compact} onSubmit={() => apply(draft)}>
       <PriceFields compact draft={draft} onChange={change} range={range} showErrors={showErrors} onLeave={() => apply(draft)}>
-        <Button type="submit" variant="outline" size="sm">
+        <Button type="submit" variant="outline" size="sm" data-beside>
           {t('apply')}
         </Button>
       </PriceFields>

@@ -17,6 +17,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
+import { useNewTab } from '#ui/primitives/new-tab.ts'
 import { Total } from '#ui/primitives/price.tsx'
 import { RecoveryButtons } from '#ui/refusals/error-target.tsx'
 import { onFirstClick } from '../on-first-click.ts'
@@ -126,11 +127,12 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
       <PartNotes at="place" />
     </BarNotes>
   )
+  const newTab = useNewTab(true)
   const legal = (
     <p className={cx('above-12 size-11 line-16 tone-ink-3', css.legal)}>
       <TaggedText
         text={t('confirm.legal')}
-        elements={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
+        elements={{ agreement: <Link to={paths.agreement} {...newTab} />, terms: <Link to={paths.policyTerms} {...newTab} /> }}
       />
     </p>
   )

@@ -38,7 +38,7 @@ function Answer({ answer: { content, created_at } }: { readonly answer: Question
 /** `compact`: the first lines of the texts only. */
 function QuestionItem({ question, compact = false }: { readonly question: Question; readonly compact?: boolean }) {
   const { t } = useTranslation('review')
-  const { asker, avatar_url, created_at, content, flag_own, answer } = question
+  const { asker, avatar_url, created_at, content, language, flag_own, answer } = question
   return (
     <li className={cx('row padY-16 gap-12 align-fill', css.question)} data-compact={compact}>
       <span className={cx('center rigid size-12 weight-700', css.avatar)} aria-hidden="true">
@@ -51,7 +51,9 @@ function QuestionItem({ question, compact = false }: { readonly question: Questi
             {formatDate(created_at)}
           </time>
         </p>
-        <p className={cx('above-4 weight-600', css.content)}>{content}</p>
+        <p className={cx('above-4 weight-600', css.content)} lang={language}>
+          {content}
+        </p>
         {flag_own && (
           <p className="row above-8 gap-6 align-fill wrap">
             <Tag tone="blue">{t('question.own')}</Tag>

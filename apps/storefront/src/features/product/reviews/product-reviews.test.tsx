@@ -92,6 +92,12 @@ describe('the reviews of a product', () => {
     expect(screen.queryByText(reply.content)).toBeNull()
   })
 
+  it('say in which language they are, where the shop knows it', async () => {
+    await open([page([review(1, { language: 'id' }), review(2, { language: undefined })])])
+    expect((await screen.findByText('Crisp, number 1')).lang).toBe('id')
+    expect(screen.getByText('Crisp, number 2').lang).toBe('')
+  })
+
   it('load a page at a time', async () => {
     const requests = await open([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
     await user.click(await screen.findByRole('button', { name: 'Load more' }))

@@ -74,7 +74,7 @@ function ShopReply({ reply: { content, created_at } }: { readonly reply: ReviewR
 /** `compact`: the first lines of the text only, without the shop's answer. */
 function ReviewItem({ review, compact = false }: { readonly review: Review; readonly compact?: boolean }) {
   const { t } = useTranslation('review')
-  const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures, reply } = review
+  const { reviewer, avatar_url, stars, created_at, spec_values, content, language, picture_list: pictures, reply } = review
   return (
     <li className={cx('row padY-16 gap-12 align-fill', css.review)}>
       <span className={cx('center rigid size-12 weight-700', css.avatar)} aria-hidden="true">
@@ -87,7 +87,7 @@ function ReviewItem({ review, compact = false }: { readonly review: Review; read
         </p>
         <StarRating value={stars} />
         {spec_values.length > 0 && <p className={cx('above-2', css.variant)}>{t('variant', { values: spec_values.join(', ') })}</p>}
-        <p className={cx('above-6 size-13 line-20 breaks', css.content)} data-compact={compact}>
+        <p className={cx('above-6 size-13 line-20 breaks', css.content)} data-compact={compact} lang={language}>
           {content}
         </p>
         {pictures.length > 0 && (
