@@ -1,5 +1,5 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { config } from '#platform/config/config.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
 import { lazyWithRetry } from '#platform/loading/lazy-with-retry.ts'
@@ -8,6 +8,7 @@ import { cx } from '#ui/cx.ts'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { Chip } from '#ui/primitives/tag.tsx'
+import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { brandOptions, CategoryLinks, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './desktop-list-header.module.css'
@@ -103,6 +104,8 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
   const { t } = useTranslation(['search', 'common', 'filter'])
   const { query, category, navigateTo, linkTo } = result.listState
   const { keyword } = query.source
+  const head = useRef<HTMLDivElement>(null)
+  const onKeyDown = useOneStop(head)
   const name = keyword ?? category?.name ?? '\u00a0'
   const above =
     keyword === null && category?.child
@@ -118,7 +121,8 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
         ) : (
           <span className={css.start} />
         )}
-        <div className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the ways to sort, one of which has the focus */}
+        <div ref={head} onKeyDown={onKeyDown} className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
           <div>
             {/* That nothing was found names the words, too. */}
             <h1 className={cx(isEmpty && keyword !== null && 'unseen')}>{name}</h1>

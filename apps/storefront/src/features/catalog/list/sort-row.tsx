@@ -11,7 +11,6 @@ import { Icon } from '#ui/primitives/icon.tsx'
 import { Link } from '#ui/primitives/link.tsx'
 import { Skeleton } from '#ui/primitives/skeleton.tsx'
 import { VisuallyHidden } from '#ui/primitives/text.tsx'
-import { useOneStop } from '#ui/primitives/use-one-stop.ts'
 import type { ListHeaderProps } from './list-state.ts'
 import css from './sort-row.module.css'
 
@@ -70,7 +69,6 @@ export function SortRow({ sort, onSort, children }: Props) {
     icon: sort === UP ? ArrowUp : sort === DOWN ? ArrowDown : ArrowUpDown,
   }
   const row = useRef<HTMLFieldSetElement>(null)
-  const onKeyDown = useOneStop(row)
   // A narrow phone shows the chosen one, whichever it is.
   useLayoutEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
@@ -80,7 +78,6 @@ export function SortRow({ sort, onSort, children }: Props) {
     <div className={css.row}>
       <fieldset
         ref={row}
-        onKeyDown={onKeyDown}
         className={cx('row padX-16 gap-10 align-fill justify-between grow scrolls', css.sorts)}
         aria-label={t('sort.label')}
       >
