@@ -19,15 +19,23 @@ function buildVersion(commit: string): string {
   execFileSync('tar', ['-x'], { cwd: unfinished, input: files })
   console.log(`Installing and building ${hash.slice(0, 8)} …`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], unfinished)
-  run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', 'server', 'storefront'], unfinished)
+  const [build] = ['scripts/build.ts', 'scripts/build.mjs'].filter((file) => existsSync(`${unfinished}/${file}`))
+  run(process.execPath, ['--import', 'tsx', `${build}`, 'server', 'storefront'], unfinished)
   renameSync(unfinished, folder)
   return folder
 }
+
+/** The server's program; once it was the mock's. */
+const programs = ['apps/server/dist/main.js', 'apps/mock-api/dist/main.js']
 
 /** Starts the shop of another commit with its own mock, rendered by its server. */
 export async function startVersion(commit: string): Promise<{ readonly origin: string; stop(): Promise<unknown> }> {
   const folder = buildVersion(commit)
   const settings = { STATIC_DIR: `${folder}/apps/storefront/dist`, NUSARIA_BUILDS: folder, NUSARIA_RENDER: '1' }
-  const { origin, stop } = startProgram(settings, folder)
+  const { origin, stop } = startProgram(
+    settings,
+    folder,
+    programs.find((file) => existsSync(`${folder}/${file}`)),
+  )
   return { origin: await origin, stop }
 }

@@ -16,10 +16,14 @@ export interface Program {
 
 /**
  * Starts the built server, by default with the mock, on a free loopback port and without a stored world.
- * @param builds the folder with `apps/server/dist`
+ * @param builds the folder with the program
  */
-export function startProgram(env: Readonly<Record<string, string>> = {}, builds: string = root): Program {
-  const child = spawn(process.execPath, [`${builds}/apps/server/dist/main.js`], {
+export function startProgram(
+  env: Readonly<Record<string, string>> = {},
+  builds: string = root,
+  program = 'apps/server/dist/main.js',
+): Program {
+  const child = spawn(process.execPath, [`${builds}/${program}`], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_API: '', NUSARIA_DATA: '', NUSARIA_FRESH: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
