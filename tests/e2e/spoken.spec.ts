@@ -8,6 +8,8 @@ import { listen, readAloud } from '../support/screen-reader.ts'
 // What a screen reader says of a story, in `e2e/spoken`: a person has read and accepted each file. `--update-snapshots` writes them again.
 
 const STORIES = ['first-purchase/cod', 'login/by-email', 'after-sale/before-shipping', 'voucher/claimed-at-checkout']
+/** Those on a computer, too. */
+const BOTH = ['first-purchase/cod']
 /** The world's time: texts of days and of what is offered depend on it. */
 const NOW = '2026-11-22T10:00:00+07:00'
 
@@ -18,7 +20,12 @@ for (const language of LANGUAGES)
     test.use({ language })
 
     for (const name of STORIES)
-      test(`${name}: each screen, message and focus is spoken in order`, async ({ driver, context, watch, layout }) => {
+      test(`${name}: each screen, message and focus is spoken in order`, { tag: BOTH.includes(name) ? [] : ['@mobile'] }, async ({
+        driver,
+        context,
+        watch,
+        layout,
+      }) => {
         test.slow()
         const story = scenarios[name]
         if (!story) throw new Error(`no story ${name}`)
