@@ -7,6 +7,7 @@ import { trafficOf } from '../../support/traffic.ts'
 import { assertVisible } from './controls.ts'
 import { afterReply } from './login.ts'
 import type { PageActs, Person } from './person.ts'
+import { pressInPage } from './product.ts'
 
 export const productLinks = ({ page, main }: Person): Locator => main.getByRole('link').and(page.locator('[href^="/commodDetail?"]'))
 
@@ -184,7 +185,10 @@ export const discoveryActions: PageActs<'discovery'> = {
     await person.ends(() => expect(heart).toHaveAttribute('aria-pressed', 'true')).ends(() => expect(person.page.url()).toBe(address))
   },
 
-  requestsRestockAlert: (person) => person.press('common:card.remind').sees('notice:waiting'),
+  async requestsRestockAlert(person) {
+    await pressInPage(person, 'common:card.remind')
+    await person.sees('notice:waiting')
+  },
 
   async seesProductAt(person, { screen }) {
     await person.goTo(screen)

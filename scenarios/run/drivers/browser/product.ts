@@ -78,9 +78,16 @@ async function hasVariants({ main }: Person): Promise<boolean> {
   return (await groups.getByRole('radio').count()) > (await groups.count())
 }
 
+/** Presses a button of a product's page. While it is out of a low window, a bar repeats it. */
+export async function pressInPage(person: Person, name: 'product:buy.add' | 'product:buy.now' | 'common:card.remind'): Promise<void> {
+  const button = person.control('button', name).first()
+  await scrollTo(button)
+  await button.click()
+}
+
 /** Chooses a variant, sets the quantity and presses. On a phone this is a sheet, unless the product has one variant. */
 async function chooseAndPress(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
-  const name = `product:buy.${button}`
+  const name = `product:buy.${button}` as const
   const sheet = choiceSheet(person)
   const isOpen = await sheet.isVisible()
   const inSheet = isOpen || (person.layout === 'mobile' && (await hasVariants(person)))
@@ -88,7 +95,8 @@ async function chooseAndPress(person: Person, quantity: number, button: 'add' | 
   const place = inSheet ? sheet : person.main
   for (const value of values) await person.tick('radio', optionNamed(person, value), place)
   await typePieces(place, quantity)
-  await person.press(name, place)
+  if (inSheet) await person.press(name, place)
+  else await pressInPage(person, name)
 }
 
 function goToCart(person: Person) {
