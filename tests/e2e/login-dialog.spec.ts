@@ -90,7 +90,7 @@ test.describe('the login dialog', { tag: '@desktop' }, () => {
     await page.waitForURL('**/cate')
   })
 
-  test('at a login address, back and its arrow lead to the step before', async ({ person }) => {
+  test('at a login address, back and its arrow lead to the step before, then back leads to the page before', async ({ person }) => {
     const { page, t } = person
     await goTo(page, '/cate')
     await goTo(page, '/accountLogin')
@@ -98,12 +98,19 @@ test.describe('the login dialog', { tag: '@desktop' }, () => {
     const account = dialog.getByRole('textbox', { name: t('auth:account.label') })
     await account.fill(SARI)
     const forgotten = dialog.getByRole('button', { name: t('auth:password.forgot') })
+    // No shopper presses back in the milliseconds between a step and its entry in the history.
+    const entries = () => page.evaluate(() => history.state?.layers ?? 0)
     for (const leave of [() => page.goBack(), () => dialog.getByRole('button', { name: t('common:action.back') }).click()]) {
       await forgotten.click()
       await page.waitForURL('**/forgetPassword')
+      await expect.poll(entries).toBe(1)
       await leave()
-      await page.waitForURL('**/accountLogin')
       await expect(account).toHaveValue(/812/)
+      await expect.poll(entries).toBe(0)
+      await page.waitForURL('**/accountLogin')
     }
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.waitForURL('**/cate')
   })
 })
