@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { whenNear } from '#platform/browser/when-near.ts'
 import { PartBoundary } from '../feedback/state.tsx'
 
 interface Props {
@@ -21,7 +20,21 @@ export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
     setNear(true)
     onSeen()
   })
-  useEffect(() => (box.current ? whenNear(box.current, ahead, () => seen()) : undefined), [ahead])
+  useEffect(() => {
+    const target = box.current
+    if (!target) return
+    const observer = new IntersectionObserver(
+      (looks) => {
+        // A busy phone reports several entries at once: the first may be from before the element came near, and no other follows.
+        if (!looks.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        seen()
+      },
+      { rootMargin: `${ahead}px 0px` },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [ahead])
   return (
     <div ref={box} style={near ? undefined : FAR}>
       {children}
