@@ -19,8 +19,8 @@ function buildVersion(commit: string): string {
   execFileSync('tar', ['-x'], { cwd: unfinished, input: files })
   console.log(`Installing and building ${hash.slice(0, 8)} …`)
   run('npm', ['ci', '--no-audit', '--no-fund', '--no-progress'], unfinished)
-  const [build] = ['scripts/build.ts', 'scripts/build.mjs'].filter((file) => existsSync(`${unfinished}/${file}`))
-  run(process.execPath, ['--import', 'tsx', `${build}`, 'server', 'storefront'], unfinished)
+  const build = ['scripts/build.ts', 'scripts/build.mjs'].find((file) => existsSync(`${unfinished}/${file}`)) ?? ''
+  run(process.execPath, ['--import', 'tsx', build, 'server', 'storefront'], unfinished)
   renameSync(unfinished, folder)
   return folder
 }

@@ -62,6 +62,15 @@ describe('after a dialog', () => {
     return dialog
   }
 
+  /** A dialog opened by the first row removes that row and closes. */
+  const removesItsOpener = () => {
+    list('a', 'b')
+    control('remove-a').focus()
+    const dialog = opens()
+    document.getElementById('a')?.remove()
+    dialog.remove()
+  }
+
   it('the focus returns to what opened it', async () => {
     list('a', 'b')
     control('remove-a').focus()
@@ -70,11 +79,7 @@ describe('after a dialog', () => {
   })
 
   it('it continues near what opened it, when the dialog has removed that', async () => {
-    list('a', 'b')
-    control('remove-a').focus()
-    const dialog = opens()
-    document.getElementById('a')?.remove()
-    dialog.remove()
+    removesItsOpener()
     await expect.poll(focused).toBe('remove-b')
   })
 
@@ -87,11 +92,7 @@ describe('after a dialog', () => {
     await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(100)
     const due = performance.now() + 110
     while (performance.now() < due);
-    list('a', 'b')
-    control('remove-a').focus()
-    const dialog = opens()
-    document.getElementById('a')?.remove()
-    dialog.remove()
+    removesItsOpener()
     await expect.poll(focused).toBe('remove-b')
   })
 

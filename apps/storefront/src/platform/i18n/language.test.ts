@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findLanguageByTag, storeLanguage } from './language.ts'
+import { findLanguageByTag, setCurrentLanguage, storeLanguage } from './language.ts'
 
 /** The cookie that a choice writes on a page of this protocol. */
 function cookieOn(protocol: string): string {
@@ -27,4 +27,11 @@ test.each([
   ['fr', undefined],
 ])('a browser that asks for %s gets %s', (tag, language) => {
   expect(findLanguageByTag(tag)).toBe(language)
+})
+
+test('the page’s language is written when it changes, and only then', () => {
+  const write = vi.spyOn(document.documentElement, 'lang', 'set')
+  for (const language of ['en', 'en', 'zh-CN'] as const) setCurrentLanguage(language)
+  expect(write.mock.calls).toEqual([['en'], ['zh-CN']])
+  expect(document.documentElement.lang).toBe('zh-CN')
 })

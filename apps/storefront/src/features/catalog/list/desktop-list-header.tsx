@@ -121,7 +121,7 @@ export function DesktopListHeader({ listFacets: { facets, categories, loading },
         ) : (
           <span className={css.start} />
         )}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the ways to sort, one of which has the focus */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the ways to sort; a phone's list does without this code */}
         <div ref={head} onKeyDown={onKeyDown} className={cx('row below-16 gap-24 align-end justify-between', css.head)}>
           <div>
             {/* That nothing was found names the words, too. */}
