@@ -30,6 +30,7 @@ test.each([
 })
 
 test('the page’s language is written when it changes, and only then', () => {
+  document.documentElement.lang = 'id'
   const write = vi.spyOn(document.documentElement, 'lang', 'set')
   for (const language of ['en', 'en', 'zh-CN'] as const) setCurrentLanguage(language)
   expect(write.mock.calls).toEqual([['en'], ['zh-CN']])
