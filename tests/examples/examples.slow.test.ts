@@ -7,6 +7,7 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findBrowser } from '../../scripts/lib/browser.ts'
+import { envOfOtherProject } from '../../scripts/lib/npm.ts'
 import { root } from '../../scripts/lib/root.ts'
 import { serveStatic } from '../../scripts/lib/static.ts'
 
@@ -18,10 +19,8 @@ let browser: Browser
 let tarball = ''
 
 const run = promisify(execFile)
-/** npm gives its settings to what it runs, but another project has none of this one's. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(?!registry|cache|userconfig)/i.test(name)))
 async function npm(cwd: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('npm', args, { cwd, env, maxBuffer: 100_000_000 })
+  const { stdout } = await run('npm', args, { cwd, env: envOfOtherProject, maxBuffer: 100_000_000 })
   return stdout
 }
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { startProgram } from '@nusaria/scenario-runner/support/program'
+import { envOfOtherProject } from '../../scripts/lib/npm.ts'
 import { root } from '../../scripts/lib/root.ts'
 
 /** Runs a program and shows what it prints. Throws when it fails. */
 const run = (command: string, args: readonly string[], cwd: string) =>
-  execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+  execFileSync(command, args, { cwd, env: envOfOtherProject, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
 
 /** A built copy of a commit, below `.cache/versions`: made once. Throws when there is no such commit, or no npm registry. */
 function buildVersion(commit: string): string {
