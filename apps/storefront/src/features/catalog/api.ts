@@ -1,7 +1,8 @@
-import { pickCalls } from '@nusaria/contracts/contract'
+import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
 import { productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
 import { injectCalls } from '#platform/api/api.ts'
+import { useAppDispatch } from '#platform/state/hooks.ts'
 
 const calls = pickCalls(searchContract, 'search', 'facets', 'records', 'recordsDel', 'suggest', 'rankList', 'clickUpdate', 'recommend')
 
@@ -23,8 +24,14 @@ export const {
   useSearchSuggestQuery,
   useSearchRankListQuery,
   useSearchRecommendQuery,
-  useSearchClickUpdateMutation,
 } = searchApi
+
+/** Reports which product a keyword led to. Failures are ignored. Not by the hook of the mutation: each of its states would draw the whole list again. */
+export function useReportClick() {
+  const dispatch = useAppDispatch()
+  return (click: ArgsOf<typeof searchContract.clickUpdate>) =>
+    void dispatch(searchApi.endpoints.searchClickUpdate.initiate(click, { track: false }))
+}
 
 export const categoryApi = injectCalls('product', pickCalls(productContract, 'list'), { list: { paged: 'first-page' } })
 

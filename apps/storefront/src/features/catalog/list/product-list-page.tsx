@@ -16,7 +16,7 @@ import { usePageTitle } from '#ui/layout/page-title.ts'
 import { usePagedList } from '#ui/paging/paged-list.tsx'
 import { useFirstPage, withPage } from '#ui/paging/use-page-count.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { useSearchClickUpdateMutation } from '../api.ts'
+import { useReportClick } from '../api.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
 import { useListFacets, useListProducts, useListState } from './list-state.ts'
 import { MobileListHeader } from './mobile-list-header.tsx'
@@ -79,7 +79,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const { t } = useTranslation(['search', 'filter'])
   const { search } = useLocation()
   const layout = useLayout()
-  const [reportClick] = useSearchClickUpdateMutation()
+  const reportClick = useReportClick()
   const listState = useListState(requested)
   const { query, category, isLoading } = listState
   const { keyword } = query.source
@@ -102,7 +102,7 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const title = keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
-    if (keyword !== null) void reportClick({ keyword, product_no })
+    if (keyword !== null) reportClick({ keyword, product_no })
   }
   const empty = (
     <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { categoryProductsLink, type LinkTarget, productPath, searchResultsLink } from '#platform/routing/paths.ts'
 import { safeSessionStorage } from '#platform/state/browser-storage.ts'
-import { useSearchClickUpdateMutation, useSearchSuggestQuery } from '../api.ts'
+import { useReportClick, useSearchSuggestQuery } from '../api.ts'
 
 export type SearchOption =
   | { readonly kind: 'keyword'; readonly key: string; readonly name: string }
@@ -37,7 +37,7 @@ interface Options {
 export function useSearchBox({ typed: first, open: opened, hot }: Options) {
   const navigate = useNavigate()
   const search = useSearch()
-  const [reportClick] = useSearchClickUpdateMutation()
+  const reportClick = useReportClick()
   const [typed, setTyped] = useState(first)
   const [open, setOpen] = useState(opened)
   // Keeps the suggestion, not its index: the list may change while the shopper moves through it.
@@ -61,7 +61,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options) {
     const keyword = typed.trim().slice(0, LIMITS.keywordMax)
     setTyped('')
     show(false)
-    if (option.kind === 'product' && keyword !== '') void reportClick({ keyword, product_no: option.product_no })
+    if (option.kind === 'product' && keyword !== '') reportClick({ keyword, product_no: option.product_no })
     const { to, state } = optionLink(option)
     void navigate(to, { state })
     return true
