@@ -123,16 +123,17 @@ test('who logs in next sees nothing of the one before', async () => {
   expect(screen.queryByText(/Kopi A/)).toBeNull()
 })
 
-test('the flash sale is an outline with its title until it comes near', async () => {
+test('the flash sale is an outline with its title until it comes near; then the title stays where it is', async () => {
   const sale: CmsSection = { type: 'flash_sale', title: 'Flash sale', target: null }
-  const show = () => renderInShop(<CmsSections sections={[sale]} />)
-  const calls = stubApi({ '/consumer/product/flash_sale': ['unreachable'] })
-  observeView(false)
-  const { unmount } = await show()
-  expect(screen.getByRole('heading', { name: 'Flash sale' })).toBeDefined()
+  const [starts_at, server_time, ends_at] = ['12', '13', '15'].map((hour) => `2026-11-26T${hour}:00:00+07:00`)
+  const list = [{ product: productCard('A'), sale_price: 8_000, offered_count: 200, sold_count: 140 }]
+  const calls = stubApi({ '/consumer/product/flash_sale': [{ data: { starts_at, ends_at, list, server_time } }] })
+  const comeNear = observeView(false)
+  await renderInShop(<CmsSections sections={[sale]} />)
+  const title = screen.getByRole('heading', { name: 'Flash sale' })
   expect(calls).toEqual([])
-  unmount()
-  observeView(true)
-  await show()
-  await waitFor(() => expect(calls).toHaveLength(1))
+  act(comeNear)
+  await screen.findByRole('link', { name: /Kopi A/ })
+  expect(calls).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Flash sale' })).toBe(title)
 })

@@ -63,11 +63,23 @@ interface Props {
   readonly title: string
   /** Where the whole list is; null: here. */
   readonly target: CmsTarget | null
+  /** The outline alone: it isn't near yet. */
+  readonly waits?: boolean
 }
 
+/** Products of a round at most. */
+const ALL_OF_SALE = 12
+
 /** The current round or the next one, fetched again when it starts and when it ends. */
-export function FlashSale({ title, target }: Props) {
-  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, ALWAYS_REFETCH)
+export function FlashSale({ title, target, waits = false }: Props) {
+  const {
+    data,
+    error,
+    isError,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = useProductFlashSaleQuery(undefined, { ...ALWAYS_REFETCH, skip: waits })
   // The reply whose deadline has passed: its prices aren't those of now.
   const [passed, setPassed] = useState<number>()
   const round = passed === fulfilledTimeStamp ? undefined : data
@@ -77,7 +89,7 @@ export function FlashSale({ title, target }: Props) {
     return (
       <RowSection title={title} note={<NoteRoom />}>
         <List>
-          <RowSkeletons noted />
+          <RowSkeletons count={target ? ROW_LENGTH : ALL_OF_SALE} noted />
         </List>
       </RowSection>
     )
