@@ -1,6 +1,7 @@
 // `npm run bench pages [-- <runs>]`: home, product and list on a phone, as Lighthouse's simulated phone sees them and on a slow line, from a server that renders them
 // and from static files. Times double and halve from machine to machine: `--against=<commit>` builds that version and measures it in turn with this one,
 // and only the ratio is held to a bar. `--page=home` measures one page. Exit status 1 when a bar isn't met.
+// `--trace` measures nothing: it prints the long tasks of the main thread, cart and cashier included, and what each is for.
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { MOBILE } from '@nusaria/scenario-runner/support/layouts'
@@ -9,6 +10,7 @@ import { chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.ts'
 import { root } from '../../scripts/lib/root.ts'
 import { requireTools } from '../../scripts/lib/tools.ts'
+import { printLongTasks } from './long-tasks.ts'
 import { median } from './median.ts'
 import { startVersion } from './other-version.ts'
 
@@ -32,7 +34,10 @@ const RATIOS: Figures = { lcp: 1.05, tbt: 1.15, main: 1.1 }
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const SLOWDOWN = 4
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' }, page: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, page: { type: 'string' }, trace: { type: 'boolean' } },
+})
 const runs = Number(positionals[0] ?? 5)
 const executablePath = requireBrowser()
 const program = `${requireTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
@@ -70,6 +75,12 @@ function verdict(value: number, bar: number | undefined): string {
   if (bar === undefined) return ''
   if (value > bar) process.exitCode = 1
   return ` (bar ${bar}${value > bar ? ' ✗' : ''})`
+}
+
+if (values.trace) {
+  const { origin, stop } = await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: `${root}/.nusaria/pictures` })
+  await printLongTasks(origin, PATHS).finally(stop)
+  process.exit()
 }
 
 const servers = {
