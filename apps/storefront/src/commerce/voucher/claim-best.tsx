@@ -22,7 +22,8 @@ export function ClaimBest({ confirmation: { claim_best = null, amounts }, onBest
   if (claim_best === null || saving <= 0) return null
   const claim = async () => {
     setBusy(true)
-    for (const couponNo of claim_best.coupon_nos) await claiming.claim(couponNo, () => undefined)
+    // At once: the order is asked for again when all are claimed. With a part of them it would say that its vouchers have changed.
+    await Promise.all(claim_best.coupon_nos.map((couponNo) => claiming.claim(couponNo, () => undefined)))
     setBusy(false)
     onBest()
   }

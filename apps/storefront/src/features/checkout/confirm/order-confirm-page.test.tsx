@@ -73,6 +73,21 @@ it('a first order without an address ships free wherever it goes, and has no row
   expect(screen.queryByRole('checkbox', { name: /coins/ })).toBeNull()
 })
 
+it('the best vouchers are claimed together: the order is asked for once more, and says nothing of a change', async () => {
+  const { amounts } = confirmation()
+  const claimed = ['A', 'B'].map((voucher_no) => walletVoucher({ voucher_no, coupon_name: voucher_no }))
+  const before = confirmation({ claim_best: { coupon_nos: ['A', 'B'], amounts: { ...amounts, total: amounts.total - 9_000 } } })
+  const { user, of, store } = await open({
+    [CONFIRM]: [{ data: before }, { data: confirmation({ vouchers_used: claimed }) }],
+    '/promotion/api/coupon/claim': claimed.map((voucher) => ({ data: voucher })),
+  })
+  await user.click(screen.getByRole('button', { name: 'Claim & save' }))
+  await waitFor(() => expect(of(CONFIRM).length).toBeGreaterThan(1))
+  await callsAnswered(store)
+  expect(of(CONFIRM)).toHaveLength(2)
+  expect(screen.queryByText('Changed since you last looked')).toBeNull()
+})
+
 describe('available payment methods', () => {
   const closed = confirmation({
     pay_methods: ['qris'],
