@@ -2,6 +2,7 @@ import type { Confirmation } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { formatRupiah } from '#platform/format/rupiah.ts'
 import { useTranslation } from '#platform/i18n/use-translation.ts'
+import { toast } from '#platform/toast.ts'
 import { cx } from '#ui/cx.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import css from './claim-best.module.css'
@@ -22,8 +23,13 @@ export function ClaimBest({ confirmation: { claim_best = null, amounts }, onBest
   if (claim_best === null || saving <= 0) return null
   const claim = async () => {
     setBusy(true)
+    let count = 0
+    const note = () => {
+      count += 1
+    }
     // At once: the order is asked for again when all are claimed. With a part of them it would say that its vouchers have changed.
-    await Promise.all(claim_best.coupon_nos.map((couponNo) => claiming.claim(couponNo, () => undefined)))
+    await Promise.all(claim_best.coupon_nos.map((couponNo) => claiming.claim(couponNo, note)))
+    if (count > 0) toast.success(t('toClaim.claimed', { count }))
     setBusy(false)
     onBest()
   }

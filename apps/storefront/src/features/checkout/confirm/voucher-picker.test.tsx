@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '#platform/state/user-info.ts'
+import { toasts } from '#platform/toast.ts'
 import { type StubbedReply, stubApi } from '#testing/api-stub.ts'
 import { renderInShop, shopStore } from '#testing/render-in-shop.tsx'
 import { confirmation, walletVoucher } from '#testing/trade-samples.ts'
@@ -112,6 +113,7 @@ describe('vouchers to claim for an order', () => {
     await user.click(screen.getByRole('button', { name: 'Claim & save' }))
     await expect.poll(claims).toEqual([{ coupon_no: 'A' }, { coupon_no: 'B' }])
     await expect.poll(() => applied.mock.calls).toEqual([[undefined]])
+    expect(toasts.get().map(({ text }) => text)).toContain('2 vouchers claimed')
   })
 
   it('says at the voucher why it can’t be claimed, and uses nothing', async () => {
