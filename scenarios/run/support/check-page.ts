@@ -87,9 +87,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The serious accessibility violations. */
 export async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  await waitForAnimations(page)
   await injectAxe(page)
   await showPage(page)
+  // Last: what turns, as the keyword in the search box does, may begin to move meanwhile. A text that fades in has little contrast.
+  await waitForAnimations(page)
   // Only violations are reported.
   const grave = await page.evaluate(async (rules) => {
     const found = await window.axe?.run(document, { runOnly: rules, resultTypes: ['violations'] })
