@@ -7,8 +7,8 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findBrowser } from '../../scripts/lib/browser.ts'
-import { envOfOtherProject } from '../../scripts/lib/npm.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { envOfOtherProject } from '../../scripts/lib/run.ts'
 import { serveStatic } from '../../scripts/lib/static.ts'
 
 // It packs the mock and installs three projects. ms

@@ -11,7 +11,6 @@ import { requireBrowser } from '../../scripts/lib/browser.ts'
 
 /** ms: what a browser calls a long task, in the time of the slow phone */
 const LONG = 50
-const SLOWDOWN = 4
 /** ms: so long after `load` a page may still work */
 const SETTLES_WITHIN = 3_000
 
@@ -25,7 +24,7 @@ export interface TraceEvent {
   readonly ts: number
   readonly dur: number
   readonly tdur?: number
-  readonly args: { readonly data?: { readonly url?: string }; readonly beginData?: { readonly url?: string }; readonly fileName?: string }
+  readonly args: { readonly beginData?: { readonly url?: string } }
 }
 
 /** What an event of a trace is work for; the rest counts for the event around it. */
@@ -77,11 +76,12 @@ function tasksOf(trace: readonly TraceEvent[], origin: string): readonly (readon
 }
 
 /** Opens a page in a new tab of the context, on a slow phone, and prints its long tasks. */
-async function printPage(browser: Browser, context: BrowserContext, name: string, url: string): Promise<void> {
+async function printPage(context: BrowserContext, name: string, url: string, slowdown: number): Promise<void> {
+  const browser = context.browser() as Browser
   const file = `${tmpdir()}/nusaria-trace-${process.pid}.json`
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await browser.startTracing(page, { path: file, categories: ['toplevel', 'devtools.timeline', 'v8', 'blink'] })
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await setTimeout(SETTLES_WITHIN)
@@ -104,8 +104,8 @@ async function printPage(browser: Browser, context: BrowserContext, name: string
 /** Pages that need what a shopper did before: where a first purchase comes to them. */
 const VISITED: Readonly<Record<string, string>> = { '/cart': 'cart', '/checkout': 'cashier' }
 
-/** Prints each task above 50 ms of the first load of some pages on a phone four times slower, with what it was for, in ms of processor time. */
-export async function printLongTasks(origin: string, paths: Readonly<Record<string, string>>): Promise<void> {
+/** Prints each task above 50 ms of the first load of some pages, with a processor so many times slower, and what it was for, in ms of processor time. */
+export async function printLongTasks(origin: string, paths: Readonly<Record<string, string>>, slowdown: number): Promise<void> {
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] })
   try {
     for (const [name, path] of Object.entries(paths)) {
@@ -113,7 +113,7 @@ export async function printLongTasks(origin: string, paths: Readonly<Record<stri
       for (const warm of [true, true, false]) {
         const context = await browser.newContext({ ...MOBILE, locale: 'id-ID', timezoneId: 'Asia/Jakarta' })
         if (warm) await (await context.newPage()).goto(origin + path, { waitUntil: 'networkidle' })
-        else await printPage(browser, context, name, origin + path)
+        else await printPage(context, name, origin + path, slowdown)
         await context.close()
       }
     }
@@ -132,7 +132,7 @@ export async function printLongTasks(origin: string, paths: Readonly<Record<stri
       const name = left.get(pathname)
       if (!name || !context) return
       left.delete(pathname)
-      await printPage(browser, context, name, address())
+      await printPage(context, name, address(), slowdown)
     })
     if (left.size > 0) throw new Error(`The purchase didn't come to ${[...left.values()].join(', ')}`)
   } finally {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { startProgram } from '@nusaria/scenario-runner/support/program'
-import { envOfOtherProject } from '../../scripts/lib/npm.ts'
 import { root } from '../../scripts/lib/root.ts'
+import { envOfOtherProject } from '../../scripts/lib/run.ts'
 
 /** Runs a program and shows what it prints. Throws when it fails. */
 const run = (command: string, args: readonly string[], cwd: string) =>

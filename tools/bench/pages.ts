@@ -38,6 +38,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { against: { type: 'string' }, page: { type: 'string' }, trace: { type: 'boolean' } },
 })
+/** With pictures in the widths that pages ask for. */
+const startShop = () => startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: `${root}/.nusaria/pictures` })
+
+if (values.trace) {
+  const { origin, stop } = await startShop()
+  await printLongTasks(origin, PATHS, SLOWDOWN).finally(stop)
+  process.exit()
+}
+
 const runs = Number(positionals[0] ?? 5)
 const executablePath = requireBrowser()
 const program = `${requireTools('lighthouse')}/node_modules/lighthouse/cli/index.js`
@@ -77,14 +86,8 @@ function verdict(value: number, bar: number | undefined): string {
   return ` (bar ${bar}${value > bar ? ' ✗' : ''})`
 }
 
-if (values.trace) {
-  const { origin, stop } = await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: `${root}/.nusaria/pictures` })
-  await printLongTasks(origin, PATHS).finally(stop)
-  process.exit()
-}
-
 const servers = {
-  rendered: await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_PICTURES: `${root}/.nusaria/pictures` }),
+  rendered: await startShop(),
   ...(values.against
     ? { [values.against]: await startVersion(values.against) }
     : { static: await startServer('storefront', { NUSARIA_RENDER: '' }) }),
